@@ -10,9 +10,8 @@ from functools import partial
 from itertools import pairwise, permutations, product
 from typing import Any
 
-from proofs_check.core.claim import using
 from proofs_check.core.ranges import Found, Range, as_json
-from proofs_check.documents.partizan.claims import claim, proved, same
+from proofs_check.documents.partizan.claims import claim
 from proofs_check.documents.partizan.direct_operations import (
     GRID,
     OPTIONS,
@@ -822,7 +821,6 @@ def section_1__boards__measured(ruleset: str, board: tuple[str, ...]) -> bool:
 
 @claim(
     "Section 2, Run Shove Run over, sentence 3",
-    *using(same, proved("anyones_moves", "ANYONES_COINS", "theory_strips")),
     Range(
         "every strip of up to {squares} squares, all three games",
         "ruleset anybodys own strip",

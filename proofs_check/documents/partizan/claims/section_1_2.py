@@ -410,7 +410,6 @@ def moves_as_said(own: Any, made: Any, as_said: Any, reached: Any, by_own: Any) 
 
 @claim(
     "Section 2, Run Shove Run over, sentence 2",
-    *_of_strips(so, "is_inverse", "COINS_EXCHANGED"),
     ALL_STRIP_GAMES,
 )
 def push__whose_coins__measured(ruleset: Ruleset[str], rules: StrEnum, strip: str) -> bool:
