@@ -252,14 +252,14 @@ def shown(results: list[Result]) -> str:
     def show(out: text.Terminal) -> None:
         for r in results:
             out.print(text.line(r), highlight=False)
-        text.summary(results, out)
+        text.summary(results, 12.34, out)
 
     return on_terminal(show)
 
 
 def test_after_many_lines_it_says_again_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
     def told(width: int) -> list[str]:
-        return on_terminal(lambda out: text.summary(ALL, out), width).splitlines()
+        return on_terminal(lambda out: text.summary(ALL, 12.34, out), width).splitlines()
 
     assert not [line for line in told(80) if "zz-" in line]
     monkeypatch.setattr(text, "SCREEN", len(ALL) - 1)
@@ -271,6 +271,7 @@ def test_after_many_lines_it_says_again_what_is_wrong(monkeypatch: pytest.Monkey
     contradicted = [line.split()[3].rstrip(":") for line in named if line.startswith("NOT")]
     assert contradicted == [r.claim.id for r in ALL if r.problem]
     assert f"cumulative: {len(ALL)} claims, " in "\n".join(lines)
+    assert f"{len(ALL)} claims in 12.3 s, " in "\n".join(lines)
     assert any(line.endswith("zz-5  counterexample: set [3, 5]; AvA [8, 5]") for line in lines)
     assert max(map(len, told(40))) <= 40
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative.heaps import Heap, known
+from proofs_check.documents.cumulative.heaps import Heap, columns, known
 from proofs_check.documents.cumulative.predicates import off_half_lines, repeats_from
 from proofs_check.documents.cumulative.ranges import Sets, in_braces, is_close
 from reference.cumulative import (
@@ -49,8 +49,8 @@ class SmallGame:
     top: int
 
     @cached_property
-    def _rows(self) -> list[Outcomes]:
-        return list(rows(self.S, self.top))
+    def _rows(self) -> tuple[Outcomes, ...]:
+        return known(self.S, self.top)[0]
 
     def o(self, X: Convention, h: int) -> Outcome:
         return self._rows[h].under(X)
@@ -856,5 +856,5 @@ SOME_LOOSE_PAIR, EVERY_LOOSE_PAIR = OnLines(ALL_OF_S_STAR, any), OnLines(ALL_OF_
 
 def forget() -> None:
     """Forget what the reference computed: a test puts another definition in its place."""
-    for remembered in (known, small_game, computed_again, under_rules, _branches_of):
+    for remembered in (columns, small_game, computed_again, under_rules, _branches_of):
         remembered.cache_clear()

@@ -5,9 +5,7 @@ from typing import Any
 
 import pytest
 
-from proofs_check.documents.cumulative import (
-    theory_consecutive as consecutive,
-)
+from proofs_check.documents.cumulative import theory_consecutive as consecutive
 from proofs_check.methods import theory as kernel
 from proofs_check.methods.theory import Model
 from reference.cumulative import Convention
