@@ -67,8 +67,8 @@ def models() -> Iterator[Model]:
         "loose": lambda s: all("." in s[i : i + 2] for i in range(len(s) - 1)),
         "behind": lambda s, j: sum(square != "." for square in s[max(j, 0) :]),
     }
-    values = {"Strip": strips, "Rules": kinds, "Int": range(-1, 4), "Bool": (LEFT, RIGHT)}
-    yield Model("strips", own, values)
+    of_sort: dict[str, Any] = {"Strip": strips, "Rules": kinds}
+    yield Model("strips", own, {**of_sort, "Int": range(-1, 4), "Bool": (LEFT, RIGHT)})
 
 
 STRIPS = Theory("partizan", "coin-strips", models)
