@@ -17,11 +17,7 @@ from reference.inputs import integer, within
 
 
 def difference(delta: int, parity: int) -> int:
-    """Delta itself, if it is an integer of the parity, as 2p - TB is that of TB.
-
-    >>> difference(-4, 0)
-    -4
-    """
+    """Delta itself, if it is an integer of the parity, as 2p - TB is that of TB."""
     allowed = "an odd integer" if parity else "an even integer"
     if integer("delta", delta, allowed) % 2 != parity:
         raise InvalidInput("delta", delta, allowed)
@@ -135,11 +131,7 @@ class Arrow(NamedTuple):
 
 
 def picture_bid(TB: int, bid: int, least: int) -> int:
-    """The bid itself, if it is an integer from `least` to TB.
-
-    >>> picture_bid(5, 2, least=1)
-    2
-    """
+    """The bid itself, if it is an integer from `least` to TB."""
     return within("bid", bid, least, TB)
 
 

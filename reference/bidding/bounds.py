@@ -98,19 +98,12 @@ def turns(x: int) -> int:
     """The number x itself, if it is a number of final moves: an integer of at least 1.
 
     Theorem 29 has half a dollar in it at x = 0.
-
-    >>> turns(2)
-    2
     """
     return at_least("moves", x, 1)
 
 
 def right_budget(q: int) -> int:
-    """The budget q itself, if it is one of Right's: an integer of at least 0, in dollars.
-
-    >>> right_budget(0)
-    0
-    """
+    """The budget q itself, if it is one of Right's: an integer of at least 0, in dollars."""
     return at_least("right_budget", q, 0)
 
 

@@ -184,11 +184,7 @@ def as_simple(X: Value, N: int = 3) -> SimpleValue | None:
 
 
 def combined(children: list[SimpleValue | None], N: int) -> SimpleValue | None:
-    """The a_i whose list has exactly these distinct members, if there is one (Section 4.1).
-
-    >>> combined([SimpleValue(2, 1), SimpleValue(3, 1)], 3)
-    SimpleValue(base=1, exponent=2)
-    """
+    """The a_i whose list has exactly these distinct members, if there is one (Section 4.1)."""
     simple = [x for x in children if x is not None]
     exponents = {x.exponent for x in simple}
     absent = set(range(1, N + 1)) - {x.base for x in simple}

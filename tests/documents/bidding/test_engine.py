@@ -19,7 +19,6 @@ from proofs_check.documents.bidding.engine import (
     Repetition,
     Values,
     Weighting,
-    blocks,
     both_rows,
     both_until_repetition,
     converge,
@@ -140,17 +139,6 @@ def test_large_total_budgets() -> None:
             assert tuple(every[x].tolist()) == after(every[x - 1].tolist(), 1)[1]
 
 
-def test_blocks_are_all_rows() -> None:
-    for TB, size in ((0, 1), (5, 1), (9, 7), (12, 1000), (20, 60)):
-        every = until_repetition(TB)
-        seen = 0
-        for first, piece in blocks(TB, size):
-            assert first == seen
-            assert piece.tolist() == every[first : first + len(piece)].tolist()
-            seen = first + len(piece) - 2
-        assert seen + 2 == len(every)
-
-
 def test_both_rows_until_convergence() -> None:
     for TB in range(13):
         found = both_until_repetition(TB)
@@ -186,7 +174,7 @@ def test_a_repetition_that_comes_late_or_never(monkeypatch: pytest.MonkeyPatch) 
         with pytest.raises(RuntimeError, match=f"up to heap {heap + 1}"):
             both_until_repetition(9)
     monkeypatch.setattr(bidding, "enough", lambda TB: heap + 1)
-    for until in (until_repetition, both_until_repetition, lambda TB: list(blocks(TB, 2))):
+    for until in (until_repetition, both_until_repetition):
         with pytest.raises(RuntimeError, match=f"up to heap {heap + 1}"):
             until(9)
 
