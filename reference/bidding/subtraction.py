@@ -84,10 +84,7 @@ Known = Callable[[int], HeapRow]
 
 
 class Take(NamedTuple):
-    """A bid and a removal: (l, s) or (r, s).
-
-    `bid` is None where the player has no legal bid.
-    """
+    """A bid and a removal: (l, s) or (r, s). `bid` is None where the player has no legal bid."""
 
     bid: int | None
     s: int
