@@ -28,7 +28,21 @@ from reference.bidding.bids import *
 from reference.bidding.bounds import *
 from reference.bidding.properties import *
 from reference.bidding.readings import *
-from reference.bidding.rulesets import *
+from reference.bidding.rulesets import (
+    Number as Number,
+    Position as Position,
+    Ruleset as Ruleset,
+    all_bids as all_bids,
+    available_bids as available_bids,
+    bidding_set as bidding_set,
+    left_budget as left_budget,
+    left_wins as left_wins,
+    proper_bidding_set as proper_bidding_set,
+    ruleset as ruleset,
+    total_budget as total_budget,
+    utility as utility,
+    utility_as_printed as utility_as_printed,
+)
 from reference.bidding.subtraction import (
     Game as Game,
     HeapRow as HeapRow,

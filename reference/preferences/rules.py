@@ -25,7 +25,11 @@ def inside(X: Value, brackets: int) -> Value | None:
 
 
 def listed_inside(X: Value, brackets: int) -> frozenset[Value]:
-    """The y_1, ..., y_k that so many pairs of brackets stand around; none where they do not."""
+    """The y_1, ..., y_k that so many pairs of brackets stand around; none where they do not.
+
+    >>> sorted(listed_inside(frozenset({frozenset({1, 3})}), 2))
+    [1, 3]
+    """
     # The last pair of brackets is that of the list of the y's itself.
     y = inside(X, brackets - 1)
     return frozenset() if y is None or is_leaf(y) else members(y)

@@ -40,7 +40,7 @@ def test_formulas_of_any_size() -> None:
             assert b.forced_win_bid(x, n, RIGHT) == second
             left, right = 2 * left + n + 1, 2 * right + n + 1
             first, second = 2 * first + (x == 1), 2 * second
-        assert b.bounds.turns(n + 1) == n + 1
+        assert b.bounds._turns(n + 1) == n + 1
         # Of a budget of 0 there is the tie alone: the holder moves, and is then without the marker.
         assert b.definition_10(0, 1, 0, (-n,)) == b.formula_3(0, 1, 0, (-n,)) == n + 1
         assert b.exceeds_what_is_needed(n + 2, n)
