@@ -19,7 +19,7 @@ def ledger(document: str) -> Mapping[str, Claim]:
 
     The order is that of the claims' first places; at one place ours come last, else as they stand
     in the code. `InvalidInput`: there is no such document, a place has neither claims nor a reason,
-    or it is to see what is no claim, or a claim that stands there. `FaultyClaim`: a module cannot
+    it names what is no claim, or is to see one that stands there. `FaultyClaim`: a module cannot
     be imported, a claim restates what has no checks of its own, or two checks that are not the same
     would store something under one name.
     """
@@ -32,13 +32,14 @@ def ledger(document: str) -> Mapping[str, Claim]:
     _refuse_shared_names(claims.values())
     claimed = {place.name for claim in claims.values() for place in claim.places}
     for place in places(document).values():
+        here = at_line(find_document(document).folder / "places.csv", place.number + 2)
+        for name in place.claims:
+            if f"{document}/{name}" not in claims:
+                raise InvalidInput(f"{here}: claims of {place.name}", name, "a claim")
         for name in place.see:
-            stands = claims.get(f"{document}/{name}")
-            if stands is None or stands.places[0] == place:
-                here = at_line(find_document(document).folder / "places.csv", place.number + 2)
-                raise InvalidInput(
-                    f"{here}: see of {place.name}", name, "a claim that stands at another place"
-                )
+            if f"{document}/{name}" not in claims or name in place.claims:
+                allowed = "a claim that stands at another place"
+                raise InvalidInput(f"{here}: see of {place.name}", name, allowed)
         if bool(place.nothing) == (place.name in claimed):
             raise InvalidInput(
                 f"places.csv of {document}",

@@ -37,6 +37,8 @@ OPTIONS = {
 """cvc5's, which make it go through all terms and say what it took."""
 RESOURCE_UNITS = 20_000_000
 """Z3's `rlimit` for asking whether instances are enough: that for one query of a script."""
+PLAIN_UNITS = 1_500_000
+"""That at the plainest terms alone, before cvc5 is asked: it is long at it where they fail."""
 PLAINEST = 120
 """At so many of the plainest terms, at most, a premise is given besides."""
 SHIFTED = 6
@@ -110,17 +112,17 @@ def instances(
     `hints`: terms at which they are asked for besides.
     """
     plain = [*_plainest(goal, premises, hints)]
-    written = [(each, ()) for each in premises if not each.variables]
-    if (least := minimal(goal, [*written, *plain])) is not None:
+    given = [(each, ()) for each in premises if not each.variables]
+    if (least := minimal(goal, [*given, *plain], PLAIN_UNITS)) is not None:
         return least
     # Of what cvc5 has no need to instantiate one instance each.
-    written += {id(each[0]): each for each in plain[::-1]}.values()
+    written = [*given, *{id(each[0]): each for each in plain[::-1]}.values()]
     for units, shifted in ATTEMPTS:
         found = _instantiated(goal, premises, hints, units, shifted)
         least = None if found is None else minimal(goal, [*written, *found])
         if least is not None:
             return least
-    return None
+    return minimal(goal, [*given, *plain])
 
 
 def countermodel(
@@ -180,10 +182,12 @@ def _plainest(
                 yield known, tuple(term for _, term in values)
 
 
-def minimal(goal: Any, given: Iterable[Instance]) -> list[Instance] | None:
+def minimal(
+    goal: Any, given: Iterable[Instance], units: int = RESOURCE_UNITS
+) -> list[Instance] | None:
     """Those that are enough, none of which can be left out; None if all together are not."""
     solver = z3.SimpleSolver()
-    solver.set("rlimit", RESOURCE_UNITS)
+    solver.set("rlimit", units)
     solver.add(z3.Not(unfolded(goal)))
     every = {f"used{n}": each for n, each in enumerate(given)}
     for name, (known, terms) in every.items():

@@ -146,9 +146,10 @@ def outline(value: Json, depth: int = 0) -> str:
     return f"{indent}{plain(value)}"
 
 
-def summary(results: Sequence[Result], console: Console, not_as_kept: Sequence[str] = ()) -> None:
-    """The closing lines: counts, and whether all is as recorded."""
-    seconds = sum(result.seconds for result in results)
+def summary(
+    results: Sequence[Result], seconds: float, console: Console, not_as_kept: Sequence[str] = ()
+) -> None:
+    """The closing lines: in what time, counts, and whether all is as recorded."""
     console.print(f"\n{len(results)} claims in {seconds:.1f} s, seed {seed()}", highlight=False)
     for line_ in counted(results):
         console.print(line_, highlight=False)

@@ -1,6 +1,7 @@
 """Dots and boxes (Section 2), a scoring game: what the player to move gets more than the other."""
 
 from enum import StrEnum
+from functools import lru_cache
 from typing import NamedTuple
 
 from reference.errors import InvalidInput
@@ -54,6 +55,7 @@ class Grid(NamedTuple):
         return self.own | self.others
 
 
+@lru_cache(maxsize=16)
 def lines(rows: int, columns: int) -> tuple[Line, ...]:
     """All lines between neighbouring dots, ascending."""
     across = [((i, j), (i, j + 1)) for i in range(rows + 1) for j in range(columns)]
@@ -161,6 +163,7 @@ def completed(position: Grid, line: Line) -> int:
     return sum(line in sides and sides <= drawn for sides in around)
 
 
+@lru_cache(maxsize=2**14)
 def enclosed(rows: int, columns: int, walls: frozenset[Line]) -> frozenset[Dot]:
     """The boxes from which nobody gets out without crossing these lines.
 

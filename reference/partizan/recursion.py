@@ -159,23 +159,26 @@ evaluations of an option; raise with --max-work
     """
 
     def limited(evaluate: Callable[P, T]) -> Callable[P, T]:
-        known = _memo_of[evaluate]
+        known, seen = _memo_of[evaluate], set[tuple[Any, ...]]()
 
         @wraps(evaluate)
         def refusing(*arguments: P.args, **named: P.kwargs) -> T:
-            if _most < sys.maxsize and arguments not in known:
-                least = 0
-                waiting: list[tuple[Any, ...]] = [arguments]
-                seen = set(waiting)
+            if _most == sys.maxsize or seen or arguments in known:
+                return evaluate(*arguments, **named)
+            least = 0
+            waiting: list[tuple[Any, ...]] = [arguments]
+            seen.add(arguments)
+            try:
                 while waiting:
                     own, asked = needs(*waiting.pop())
                     least += 1 + own
                     foresee(least)
-                    for each in asked:
-                        if each not in known and each not in seen:
-                            seen.add(each)
-                            waiting.append(each)
-            return evaluate(*arguments, **named)
+                    new = {each for each in asked if each not in known} - seen
+                    seen.update(new)
+                    waiting.extend(new)
+                return evaluate(*arguments, **named)
+            finally:
+                seen.clear()
 
         return refusing
 

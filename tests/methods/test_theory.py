@@ -13,7 +13,7 @@ from hypothesis import given, strategies as st
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.truth import NoTruthValue
 from proofs_check.methods import theory as kernel
-from proofs_check.methods.chained import Chained, Disproved, chained, disproved
+from proofs_check.methods.chained import Chained, Disproved, chained
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.script import problem
 from proofs_check.methods.smt import Integer, Truth
@@ -239,15 +239,6 @@ def test_a_model_has_integers_for_integers_and_ordinals(sort: Sort, value: Any) 
         problem(own.axiom("m", lambda n: m(n) == m(n)))
 
 
-def test_an_integer_of_another_type_is_one() -> None:
-    model = Model("four", {"m": lambda n: Fraction(4)}, {"Int": (0,)})
-    own = Theory("toy", "four", lambda: iter([model]))
-    m = own.function("m", INT, INT)
-    assert problem(own.axiom("m", lambda n: m(n) == 4)) == ""
-    with pytest.raises(TypeError, match="is given, no Int"):
-        Model("halves", {}, {"Int": (Fraction(1, 2),)})
-
-
 def halving() -> Iterator[Model]:
     """The half of a real number."""
     yield Model("x / 2", {"half": lambda x: x / 2}, {"Real": (Fraction(-3, 2), Fraction(4))})
@@ -259,19 +250,6 @@ def halves() -> tuple[Any, Theorem, Theory]:
     own.let(x=REAL)
     half = own.function("half", REAL, REAL)
     return half, own.axiom("half", lambda x: half(x) + half(x) == x), own
-
-
-def test_an_integer_is_a_real_number_and_nothing_else_becomes_one(
-    halves: tuple[Any, Theorem, Theory],
-) -> None:
-    half, axiom, own = halves
-    odd = own.follows("odd", lambda n: half(n) + half(n) == n, lambda n: axiom(n))
-    assert problem(odd) == ""
-    with pytest.raises(ValueError, match="is no Real"):
-        axiom(Truth(z3.BoolVal(True)))
-    of_integers = own.axiom("of integers", lambda n: half(n) == half(n))
-    with pytest.raises(ValueError, match="is no Int"):
-        of_integers(Integer(z3.RealVal("1/2")))
 
 
 def test_instances_come_in_groups(made: Theory) -> None:
@@ -476,13 +454,6 @@ def test_what_may_be_anything_is_each_of_the_variables_once(
         run_alone(toy.claim(**changes))
 
 
-def test_only_an_integer_is_a_natural_number(toy: Toy) -> None:
-    toy.own.let(x=REAL)
-    some = toy.own.follows("some", lambda x: (x == x) & ~toy.at_most(toy.w(), 0))
-    with pytest.raises(ValueError, match="are to be integers"):
-        run_alone(toy.claim(theorem=some, chosen=(("K", ("x",)),), naturals=("x",)))
-
-
 def test_equal_things_are_equal_and_others_may_differ(toy: Toy) -> None:
     thing, number = toy.thing, toy.number
     same = toy.own.axiom("number", lambda a, b: implies(number(a) == number(b), a == b))
@@ -533,16 +504,6 @@ def test_of_each_model_so_many_instances_are_evaluated(false: int, most: int, si
     assert found == (said if where else "")
 
 
-def test_of_a_theorem_the_first_instances_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kernel, "EVALUATIONS", 3)
-    own = Theory("toy", "large", lambda: [Model("large", {"f": lambda n: n}, {"Int": range(9)})])
-    f = own.function("f", INT, INT)
-    true = own.follows("true", lambda n: f(n) == f(n))
-    late = own.follows("below 3", lambda n: f(n) < 3)
-    soon = own.follows("below 2", lambda n: f(n) < 2)
-    assert [kernel.refuted_axiom(each) == "" for each in (true, late, soon)] == [True, True, False]
-
-
 def test_a_certificate_is_of_one_chain(made: Theory, monkeypatch: pytest.MonkeyPatch) -> None:
     proved = doubled(made)
     f = made_of(made, "f")
@@ -582,20 +543,6 @@ def test_a_view_assumes_what_it_says_and_no_more(
         own = chained("cumulative", "x", view, "first")(lambda h: f(h) >= 2)
         assert run_alone(own).verdict is verdict
         assert isinstance(own, Chained)
-
-
-def test_the_ancestors_of_a_theorem_stand_once_each_after_what_it_rests_on(made: Theory) -> None:
-    proved = doubled(made)
-    step = made.theorems["Definition 1, step"]
-
-    def says(h: Any) -> Any:
-        return implies(h >= 0, made_of(made, "f")(h) == 2 * h)
-
-    shared = made.follows("shared", says, proved)
-    left, right = (made.follows(each, says, shared, step) for each in ("left", "right"))
-    last = made.follows("last", says, left, right, right)
-    names = [t.name for t in last.ancestors()]
-    assert names[2:] == ["f(h) = 2 h", "shared", "left", "right", "last"]
 
 
 def test_what_is_assumed_is_called_so(made: Theory, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -638,31 +585,3 @@ def test_a_claim_is_not_proved_by_its_own_restatement(
         found = run_alone(check)
         assert found.verdict is verdict, theorem.name
         assert verdict is Verdict.PROVED or "no more than what is assumed" in str(found.facts)
-
-
-def test_a_measure_below_zero_grants_nothing(made: Theory) -> None:
-    """Where what is smaller is negative the induction has to do without it."""
-    f, start, step = definition(made)
-    for on, follows in ((itself, True), (lambda h: h + 1, False), (lambda h: h - 1, False)):
-        name = f"measured {len(made.theorems)}"
-        by = [lambda h: (start(h), step(h))]
-        said = made.by_induction(name, on, lambda h: f(h) == 2 * h, by, smaller=[below])
-        assert (problem(said) == "") == follows
-
-
-def test_a_name_or_two_sorts_of_one_name(made: Theory) -> None:
-    made.function("plain_2", INT, INT)
-    for name in ("plain_2", "with space", "", "dot.ted"):
-        with pytest.raises(ValueError, match="taken or malformed"):
-            made.function(name, INT, INT)
-    assert made.symbol("plain_2").name == "toy.plain_2"
-    assert made.sort("Tree").name == "toy.Tree"
-    with pytest.raises(ValueError, match="has no theorem nothing_such"):
-        run_alone(chained("cumulative", "nothing_such")(itself))
-
-
-def test_a_plan_of_a_refutation_keeps_what_it_is_given() -> None:
-    plan = disproved("cumulative", "x", "VIEW", "theory_x", {"K": "k j", "J": "i"}, "k i")
-    chosen = (("K", ("k", "j")), ("J", ("i",)))
-    expected = Disproved(itself, "cumulative", "x", "VIEW", "", "theory_x", chosen, ("k", "i"))
-    assert plan(itself) == expected

@@ -4,11 +4,12 @@ A predicate is written once, on the names of `Heap` or of `Game`; the engine giv
 the same names.
 """
 
+import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Any
 
 from proofs_check.core.evidence import Json
@@ -129,10 +130,21 @@ class Heap(NumberedActions):
         return shown | {"zero-sum": self.zs}
 
 
+Column = tuple[list[Any], Iterator[Any]]
+"""The first values of a column, and the others."""
+
+
 @lru_cache(maxsize=64)
+def _columns(S: tuple[int, ...]) -> tuple[Column, Column]:
+    return ([], rows(S)), ([], zero_sum_rows(S, sys.maxsize))
+
+
 def known(S: tuple[int, ...], h: int) -> tuple[tuple[Outcomes, ...], tuple[int, ...]]:
-    """The outcomes and the zero-sum values of heaps 0 to h."""
-    return tuple(rows(S, h)), tuple(zero_sum_rows(S, h))
+    """The outcomes and the zero-sum values of heaps 0 to h, each computed once."""
+    for first, others in _columns(S):
+        first.extend(islice(others, max(h + 1 - len(first), 0)))
+    (outcomes, _), (zero_sums, _) = _columns(S)
+    return tuple(outcomes[: h + 1]), tuple(zero_sums[: h + 1])
 
 
 @dataclass(frozen=True)

@@ -49,8 +49,8 @@ class SmallGame:
     top: int
 
     @cached_property
-    def _rows(self) -> list[Outcomes]:
-        return list(rows(self.S, self.top))
+    def _rows(self) -> tuple[Outcomes, ...]:
+        return known(self.S, self.top)[0]
 
     def o(self, X: Convention, h: int) -> Outcome:
         return self._rows[h].under(X)

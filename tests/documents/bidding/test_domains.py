@@ -229,7 +229,7 @@ def test_every_ruleset_of_a_family_is_there_once() -> None:
 
 def test_a_ruleset_that_is_none_is_refused() -> None:
     good: dict[str, Any] = {
-        **{"total_budget": 1, "bids": [0, 1], "left": [], "right": [[1, 0, 1]], "tau": [0, 0]},
+        **{"total_budget": 1, "bids": [0, 1], "left": [], "right": [[1, 0, 1]], "tau": [0, 0]}
     }
     assert One.of(good)
     changes: list[Any] = [

@@ -5,10 +5,7 @@ from typing import Any
 
 import pytest
 
-from proofs_check.documents.cumulative import (
-    theory_consecutive as consecutive,
-    theory_two_actions as two,
-)
+from proofs_check.documents.cumulative import theory_consecutive as consecutive
 from proofs_check.methods import theory as kernel
 from proofs_check.methods.theory import Model
 from reference.cumulative import Convention
@@ -37,13 +34,3 @@ def test_what_no_preperiod_is(
     }
     with kernel.within(Model("outcomes of no game", functions, {})):
         assert all(consecutive.least_preperiod.says(h) for h in range(9)) == true
-
-
-def test_models_reach_beyond_the_first_tie() -> None:
-    reached = 0
-    for model in two.models():
-        assert isinstance(model, Model)
-        f = model.functions
-        if f["e"]() and f["first_discrepancy"]() <= two.HEAPS[-1] and f["first_discrepancy"]() >= 0:
-            reached += 1
-    assert reached >= 3

@@ -1,4 +1,4 @@
-"""Beyond what is usual: any difference decides, and both sides of each check."""
+"""Beyond what is usual: any difference decides, and heaps are large."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Beyond what is usual: large numbers, many options, long boards, both sides of each check."""
+"""Beyond what is usual: large numbers, many options, long boards."""
 
 from fractions import Fraction
 from itertools import product

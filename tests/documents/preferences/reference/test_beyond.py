@@ -1,4 +1,4 @@
-"""Beyond what is usual: many players, long lists, large boards, both sides of each check."""
+"""Beyond what is usual: many players, long lists, large boards."""
 
 from itertools import product
 from typing import Any
