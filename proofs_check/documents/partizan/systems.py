@@ -304,13 +304,11 @@ FEW_LINES = 10
 
 def _sets_of_lines(ruleset: str, position: str, variant: str | None = None) -> int:
     """Each set of lines is looked at once; which, one knows beforehand."""
-    del ruleset
     chosen = DotsAndBoxes(variant or DotsAndBoxes.STANDARD)
     return 1 << len(dots_and_boxes.moves(dots_and_boxes.read(position, chosen)))
 
 
 def _score(ruleset: str, position: str, variant: str | None = None) -> dict[str, Json]:
-    del ruleset
     chosen = DotsAndBoxes(variant or DotsAndBoxes.STANDARD)
     board = dots_and_boxes.read(position, chosen)
     if len(dots_and_boxes.moves(board)) <= FEW_LINES:
@@ -322,7 +320,6 @@ def _score(ruleset: str, position: str, variant: str | None = None) -> dict[str,
 
 
 def _loopy(ruleset: str, position: str, variant: str | None = None) -> dict[str, Json]:
-    del ruleset
     chosen = FairShares(variant or FairShares.STANDARD)
     found = best(fair_shares.read(position), chosen)
     return {
@@ -333,7 +330,6 @@ def _loopy(ruleset: str, position: str, variant: str | None = None) -> dict[str,
 
 def _counted(**question: Any) -> int:
     """The work is counted while it is done."""
-    del question
     return 0
 
 
