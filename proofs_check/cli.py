@@ -354,6 +354,7 @@ def _run(
     from proofs_check.core.documents import find_document
     from proofs_check.report import machine, text
 
+    begin = perf_counter()
     out = text.Terminal(soft_wrap=not sys.stdout.isatty())
     form = form or ("pretty" if sys.stdout.isatty() else "json")
     progress = _progress(out)
@@ -380,7 +381,7 @@ def _run(
     elif form == "markdown":
         click.echo(text.markdown(results, wrong))
     else:
-        text.summary(results, out, wrong)
+        text.summary(results, perf_counter() - begin, out, wrong)
     return results, wrong
 
 

@@ -4,10 +4,7 @@
 class InvalidInput(ValueError):  # noqa: N818 (named after what is wrong, like ValueError's readers expect)
     """Input that the definition does not admit.
 
-    Args:
-        field: the name of the field.
-        given: what was given; None where nothing was.
-        allowed: what the definition allows, in words.
+    It has the `field`, what was `given`, None where nothing was, and what is `allowed`, in words.
 
     >>> str(InvalidInput("heap", -1, "an integer of at least 0"))
     'heap: got -1, allowed: an integer of at least 0'

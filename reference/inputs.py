@@ -17,9 +17,6 @@ Named = TypeVar("Named", bound=StrEnum)
 def integer(field: str, given: object, allowed: str = "an integer") -> int:
     """An integer.
 
-    Raises:
-        InvalidInput: it is none.
-
     >>> integer("delta", -3)
     -3
     >>> integer("delta", True)
@@ -34,14 +31,7 @@ def integer(field: str, given: object, allowed: str = "an integer") -> int:
 def at_least(field: str, given: object, least: int, allowed: str | None = None) -> int:
     """An integer of at least `least`.
 
-    Args:
-        field: the name of the field, for the message.
-        given: what was given.
-        least: the least integer that is allowed.
-        allowed: what is allowed, for the message, where that bound alone does not say it.
-
-    Raises:
-        InvalidInput: it is no integer, or a smaller one.
+    `allowed` is said where that bound alone does not say it.
 
     >>> at_least("heap", 14, 0)
     14
@@ -57,15 +47,7 @@ def at_least(field: str, given: object, least: int, allowed: str | None = None) 
 def within(field: str, given: object, least: int, most: int, allowed: str | None = None) -> int:
     """An integer from `least` to `most`.
 
-    Args:
-        field: the name of the field, for the message.
-        given: what was given.
-        least: the least integer that is allowed.
-        most: the greatest integer that is allowed.
-        allowed: what is allowed, for the message, where those bounds alone do not say it.
-
-    Raises:
-        InvalidInput: it is no integer, or outside.
+    `allowed` is said where those bounds alone do not say it.
 
     >>> within("day", 3, 0, 3)
     3
@@ -81,9 +63,6 @@ def within(field: str, given: object, least: int, most: int, allowed: str | None
 def rational(field: str, given: object, allowed: str) -> int | Fraction:
     """An exact number: an int or a Fraction.
 
-    Raises:
-        InvalidInput: it is neither.
-
     >>> rational("weight", Fraction(1, 2), "an int or a Fraction")
     Fraction(1, 2)
     """
@@ -94,9 +73,6 @@ def rational(field: str, given: object, allowed: str) -> int | Fraction:
 
 def a_text(field: str, given: object, allowed: str) -> str:
     """A text.
-
-    Raises:
-        InvalidInput: it is none.
 
     >>> a_text("position", "L.R", "L, R and .")
     'L.R'
@@ -109,14 +85,7 @@ def a_text(field: str, given: object, allowed: str) -> str:
 def one_of(field: str, given: object, names: type[Named], allowed: str | None = None) -> Named:
     """A member of an enumeration, also from its name.
 
-    Args:
-        field: the name of the field, for the message.
-        given: what was given.
-        names: the enumeration.
-        allowed: what is allowed, for the message; by default the names, with commas.
-
-    Raises:
-        InvalidInput: it is no member.
+    What is allowed are by default the names.
 
     >>> Marker = StrEnum("Marker", ["LEFT", "RIGHT"])
     >>> one_of("marker", "left", Marker) is Marker.LEFT
@@ -134,9 +103,6 @@ def one_of(field: str, given: object, names: type[Named], allowed: str | None = 
 def mapping(field: str, given: object, allowed: str) -> Mapping[Any, Any]:
     """A mapping.
 
-    Raises:
-        InvalidInput: it is none.
-
     >>> mapping("moves", {"a": ["b"]}, "the options of each position")
     {'a': ['b']}
     """
@@ -147,9 +113,6 @@ def mapping(field: str, given: object, allowed: str) -> Mapping[Any, Any]:
 
 def collection(field: str, given: object, allowed: str) -> Iterable[Any]:
     """Something to go through once, in whatever order; no text.
-
-    Raises:
-        InvalidInput: it is none.
 
     >>> collection("options", ["a", "b"], "a set of positions")
     ['a', 'b']
@@ -164,9 +127,6 @@ def collection(field: str, given: object, allowed: str) -> Iterable[Any]:
 
 def series(field: str, given: object, allowed: str) -> Iterable[Any]:
     """Something to go through in its order, where members may be equal: no text, set or mapping.
-
-    Raises:
-        InvalidInput: it is none.
 
     >>> series("piles", [2, 2], "one integer a pile")
     [2, 2]
@@ -197,9 +157,6 @@ def is_in(given: object, known: Container[Any]) -> bool:
 def positive_integers(field: str, given: object) -> tuple[int, ...]:
     """A finite set of integers from 1, ascending; it may be empty.
 
-    Raises:
-        InvalidInput: it is no collection, repeats a member, or holds anything but integers from 1.
-
     >>> positive_integers("set", {5, 3})
     (3, 5)
     >>> positive_integers("set", [0, 3])
@@ -213,14 +170,6 @@ def positive_integers(field: str, given: object) -> tuple[int, ...]:
 
 def distinct(field: str, given: list[int], allowed: str) -> tuple[int, ...]:
     """Integers without repeats, ascending.
-
-    Args:
-        field: the name of the field, for the message.
-        given: the integers.
-        allowed: what is allowed, for the message.
-
-    Raises:
-        InvalidInput: one is there twice.
 
     >>> distinct("bids", [2, 0], "distinct integers")
     (0, 2)

@@ -17,11 +17,8 @@ T = TypeVar("T")
 def deep(function: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
     """What the function gives; where it recurs too deeply for Python's stack, on a larger one.
 
-    It is called a second time there, so it should remember what it has found.
-
-    Raises:
-        InvalidInput: it is too deep for that too.
-        MemoryError: there is no room for that stack.
+    It is called a second time there, so it should remember what it has found. It is refused where
+    it is too deep for that too; `MemoryError` where there is no room for that stack.
 
     >>> def depth(n):
     ...     return depth(n - 1) + 1 if n else 0

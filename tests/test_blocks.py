@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 import z3
 
+from proofs_check.methods.logic import negation
+from proofs_check.methods.script import contradicts
 from proofs_check.methods.smt import Truth
+from proofs_check.methods.theory import Rule, parts, unfolded
 from tests.blocks import Looked, blocks, look_at_all, settings
 from tests.wrong_definitions import begins
 
@@ -32,6 +35,57 @@ def test_a_block_says_what_range_and_predicate_say(document: str) -> None:
     with_a_reason(own.says_less, lambda its: its.less)
     with_a_reason(own.not_evaluated, lambda its: not its.inside)
     with_a_reason(own.never_false, lambda its: its.inside and not (its.false or its.more))
+
+
+NUMBERS = {
+    "positions/subtraction-123.strategy-only": "at most 3 may be taken",
+    "preferences/": "three players, and a fourth in Section 6",
+    "partizan/ski-jumps.two-lines.measured": "fewer than three lines",
+    "cumulative/figure-1.up-to-48": "a figure of actions up to 100",
+}
+"""Blocks whose conditions have a number as a bound, beginning so, and what the claim says of it."""
+
+
+def bounds_of(conditions: Any) -> set[str]:
+    """Conditions that something is at most a positive number, or at least one above 4."""
+    made = z3.Then(z3.With("simplify", arith_ineq_lhs=True), "nnf")(unfolded(conditions))
+    every = list(parts([made.as_expr()]))
+    denied = {each.arg(0).get_id() for each in every if z3.is_not(each)}
+    found = set()
+    for each in every:
+        if (z3.is_le(each) or z3.is_ge(each)) and z3.is_int_value(each.arg(1)):
+            most = z3.is_le(each) != (each.get_id() in denied)
+            alone = each.arg(0).decl().kind() == z3.Z3_OP_UNINTERPRETED
+            if alone and each.arg(1).as_long() > (0 if most else 4):
+                found.add(str(each))
+    return found
+
+
+@pytest.mark.slow
+def test_no_condition_of_a_block_is_a_bound_of_ours() -> None:
+    """Beyond it nothing would be said, and no model need go that far for it to be seen."""
+    given = {b.label: b.check.says()[0] for each in DOCUMENTS for b in blocks(each)}
+    bounded = {label for label, given in given.items() if given and bounds_of(given[0].term)}
+    assert {label for label in bounded if not label.startswith((*NUMBERS,))} == set()
+    assert {each for each in NUMBERS if not any(e.startswith(each) for e in bounded)} == set()
+    x, f = z3.Int("x"), z3.Function("f", z3.IntSort(), z3.IntSort())
+    for damage in (x <= 9, f(x) < 3, z3.Not(x >= 2), x >= 9, z3.Implies(x > 0, 1 >= x)):
+        assert bounds_of(z3.And(x >= 1, damage)), damage
+
+
+@pytest.mark.slow
+def test_what_follows_from_nothing_rests_on_nothing() -> None:
+    """A claim whose block is true by logic or arithmetic alone has no axiom; any other has."""
+    unlike = [
+        block.label
+        for each in DOCUMENTS
+        for block in blocks(each)
+        for given, said in [block.check.says()]
+        for denied in [[*given, negation(said)]]
+        for rests in [any(e.rule is Rule.AXIOM for e in block.check.found().ancestors())]
+        if contradicts(denied) == rests
+    ]
+    assert unlike == []
 
 
 THEOREM_3 = "cumulative/theorem-3.first"

@@ -2,7 +2,6 @@ import io
 import json
 import os
 import re
-import shutil
 import signal
 import subprocess
 import sys
@@ -17,7 +16,7 @@ from xml.etree import ElementTree
 import pytest
 
 from proofs_check.cli import CTRL_C, _progress, main
-from proofs_check.core import audit as auditing, tables, workers
+from proofs_check.core import audit as auditing, workers
 from proofs_check.core.evidence import Effort, Evidence, Verdict
 from proofs_check.core.ledger import select
 from proofs_check.core.places import places
@@ -359,10 +358,6 @@ def test_a_disk_that_fills_up_leaves_the_old_report(
     assert {path.name for path in tmp_path.iterdir()} == {"junit.xml", "computed"}
 
 
-def test_writable_file_names_the_option(tmp_path: Path) -> None:
-    assert tables.writable_file(str(tmp_path / "new"), "junit") == tmp_path.resolve() / "new"
-
-
 # check: the record
 
 
@@ -458,15 +453,6 @@ def test_one_core_is_enough(
     for jobs in ([], ["--jobs", "2"]):
         run = gameproof(*arguments, *jobs)
         assert (run.status, run.err) == (0, "")
-
-
-@pytest.mark.parametrize("one_core", ["affinity"], indirect=True)
-@pytest.mark.usefixtures("one_core")
-def test_no_other_command_needs_a_second_core(gameproof: Gameproof, tmp_path: Path) -> None:
-    folder = str(tmp_path / "site")
-    assert gameproof("report", "-o", folder, "--document", "positions").status == 0
-    serve = ("conform", "--examples", "5", "--system", "positions.nim", "--", *PROGRAM, "serve")
-    assert gameproof(*serve).status == 0
 
 
 def test_an_exit_of_what_is_run_says_so(
@@ -669,17 +655,6 @@ def test_a_module_that_hides_one_of_ours_is_named(
     assert run.returncode == 2
 
 
-def test_the_first_line_is_enough_for_head() -> None:
-    program = started(["list"])
-    assert program.stdout is not None
-    assert json.loads(program.stdout.readline())["id"].startswith("bidding/")
-    program.stdout.close()
-    assert program.stderr is not None
-    said = program.stderr.read()
-    program.stderr.close()
-    assert (program.wait(PATIENCE), said) in {(0, ""), (2, CLOSED)}
-
-
 def test_a_full_disk_is_one_line() -> None:
     with Path("/dev/full").open("w") as full:
         run = subprocess.run(
@@ -687,12 +662,6 @@ def test_a_full_disk_is_one_line() -> None:
         )
     assert run.returncode == 2
     assert run.stderr == "gameproof: [Errno 28] No space left on device\n"
-
-
-def test_a_full_disk_below_standard_error_leaves_the_status() -> None:
-    with Path("/dev/full").open("w") as full:
-        run = subprocess.run([*PROGRAM, "list", "nowhere"], stderr=full, check=False)
-    assert run.returncode == 2
 
 
 @pytest.mark.parametrize("arguments", [["check", QUICK], ["serve"]], ids=" ".join)
@@ -744,28 +713,6 @@ def test_what_a_shell_completes(
     assert (run.status, run.err) == (0, "")
     found = [text.partition(",")[2].removeprefix("cumulative/") for text in run.out.split()]
     assert found == expected
-
-
-@pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash")
-def test_bash_takes_the_completion(tmp_path: Path) -> None:
-    program = tmp_path / "gameproof"
-    program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m proofs_check "$@"\n')
-    program.chmod(0o755)
-    script = (
-        'eval "$(_GAMEPROOF_COMPLETE=bash_source gameproof)"; complete -p gameproof; '
-        "COMP_WORDS=(gameproof solve positions.w) COMP_CWORD=2; _gameproof_completion gameproof; "
-        "printf '%s\\n' \"${COMPREPLY[@]}\""
-    )
-    run = subprocess.run(
-        ["bash", "-c", script],
-        env={**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"},
-        capture_output=True,
-        text=True,
-        check=True,
-        timeout=PATIENCE,
-    )
-    assert run.stdout.splitlines()[1:] == ["positions.wythoff", "positions.wythoff_pair"]
-    assert "_gameproof_completion gameproof" in run.stdout
 
 
 # Screens

@@ -151,12 +151,6 @@ def one_much_larger(rng: Random) -> Sequence[tuple[int, ...]]:
     return [(*own, 2 * own[-1] + 2 * own[0] - 1 + rng.randrange(9)) for own in smaller]
 
 
-def of_no_large_pair(rng: Random) -> Sequence[tuple[int, ...]]:
-    """Sets of which no two actions below the largest add up to more than it."""
-    smaller = [sorted(rng.sample(range(1, 7), rng.choice((2, 3)))) for _ in range(MOST)]
-    return [(*own, own[-1] + own[-2] + rng.randrange(2)) for own in smaller]
-
-
 def any_sets(largest: int) -> Callable[[Random], Sequence[tuple[int, ...]]]:
     """Sets of at most four actions."""
     return lambda rng: [
@@ -180,11 +174,6 @@ LARGER: Mapping[str, Larger | Mapping[str, Any]] = {
     "cumulative: large": {"HEAPS": range(-2, 90)},
     "cumulative: largest": {"HEAPS": range(-2, 120), "SETS": one_much_larger},
     "cumulative: lines": {"HEAPS": range(-1, 31)},
-    "cumulative: pairs": {"SETS": of_no_large_pair},
-    "cumulative: one_pair": {
-        "HEAPS": range(-2, 80),
-        "SETS": ((3, 9, 10), (1, 4, 9, 12), (2, 3, 5, 11, 15), (5, 12, 14)),
-    },
     "cumulative: repeating": {"HEAPS": range(-1, 21), "SETS": any_sets(4)},
     "cumulative: ties": {"LARGEST": 5, "HEAPS": range(-1, 17)},
     "cumulative: rules": {"theory_ties.LARGEST": 4, "theory_ties.HEAPS": range(-1, 13)},

@@ -135,7 +135,7 @@ def test_a_sixth_document(tmp_path: Path, made: Callable[[Path], tuple[Command, 
 def test_a_place_without_claim_or_reason_is_noticed(tmp_path: Path) -> None:
     run, _ = packaged(tmp_path)
     places = tmp_path / "mine" / NAME / "places.csv"
-    places.write_text(places.read_text() + "Remark 6,remark,,,,\n")
+    places.write_text(places.read_text() + "Remark 6,remark,,,,,\n")
     checked = run("check", "--document", NAME, "--format", "json", "--jobs", "1", "--record")
     assert checked.returncode == 2
     assert "Remark 6" in checked.stderr
@@ -152,9 +152,13 @@ def test_new_refuses_a_name(tmp_path: Path, name: str, field: str) -> None:
 
 
 CLAIM, RANGE = "claims/section_1.py", "ranges.py"
-LEMMA, BODY, SAYS = '@claim("Lemma 2"', "return definition_1(a, b)", '    """Where the smaller'
+LEMMA, BODY, SAYS = (
+    '@claim(PAIRS.where("a >= 2b"',
+    "return definition_1(a, b)",
+    '    """Where the smaller',
+)
 SLIPS = {
-    "a place": (CLAIM, '"Lemma 2"', '"Lemma 20"', LEMMA, "claim '"),
+    "a place": (CLAIM, "def lemma_2(", "def lemma_20(", LEMMA, "claim '"),
     "a docstring": (CLAIM, SAYS, f"    assert {SAYS.strip()}", LEMMA, "claim '"),
     "an import": (CLAIM, "import Iterator", "import Iterater", "from coll", "ImportError: "),
     "a colon": (
@@ -171,10 +175,17 @@ SLIPS = {
     "a name": (CLAIM, BODY, "return outcome(a, b)", BODY, "NameError: "),
     "a claim to see": (
         "places.csv",
-        "Lemma 2,statement,",
-        "Lemma 2,statement,lemma-9",
+        "Lemma 2,statement,lemma-2,",
+        "Lemma 2,statement,lemma-2,lemma-9",
         "Lemma 2,st",
         "see of Lemma 2",
+    ),
+    "a claim that is none": (
+        "places.csv",
+        "Lemma 2,statement,lemma-2",
+        "Lemma 2,statement,lemma-2; lemma-9",
+        "Lemma 2,st",
+        "claims of Lemma 2",
     ),
     "a cell": (
         "places.csv",

@@ -56,14 +56,11 @@ UNMET = {
         # There is none, by a theorem.
         "the least heap from which on all repeats; -1 where there is none",
         "the least heap from which on the discrepancies from FvF repeat; -1 where there is none",
-        "the least heap from which on the zero-sum value repeats; -1 where there is none",
         "the smallest heap of {M - 1, M} where the conventions do not all agree",
         "the smallest heap of {b, a, M} with a discrepancy",
         "the smallest heaps where FvF and AvA differ, and AvA and zero-sum play",
         "two actions: the least heap from which on all repeats; -1 where there is none",
         "what differs at a heap differs at the heap M smaller",
-        "what is best M before that is so instead of it",
-        "what is best after the exchange is so instead of it",
         # Of far heaps, and of the numbers of windows, which are large.
         "from there on FvA and AvF repeat too",
         "from there on FvF and AvA repeat",

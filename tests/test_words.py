@@ -36,7 +36,6 @@ NO_FLAW = {"bidding/section-1.some-results-general": "each of those that may be 
 ELSEWHERE = {
     "bidding/heap-monotonicity.proof.case-4-deviation": "10 of the 223 positions of Case 4 meet it",
     "cumulative/section-6.zero-sum-best.handed-down.weakened": "S = {3, 7, 8} at h = 28",
-    "cumulative/section-6.zero-sum-period.one-pair-exceeds.weakened": "each heap beyond a bound",
     "cumulative/problem-2.some-period.weakened": "each heap beyond a bound",
 }
 """What meets the conditions of claims whose models are too small, or lack a function."""

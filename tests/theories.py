@@ -13,21 +13,9 @@ import z3
 
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort, Evidence
-from proofs_check.methods import chained
+from proofs_check.methods import chained, theory
 from proofs_check.methods.chained import Chained
 from proofs_check.methods.instances import Search, search
-from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import (
-    Model,
-    Rule,
-    Theorem,
-    Theory,
-    _searched,
-    models_of,
-    parts,
-    unfolded,
-    within,
-)
 
 DRAWN, TOGETHER = 16, 64
 """How often values are drawn in a model, and about how many instances are made of them."""
@@ -39,60 +27,47 @@ the sorts of the variables.
 
 
 @cache
-def theories(document: str) -> tuple[Theory, ...]:
+def theories(document: str) -> tuple[theory.Theory, ...]:
     """What the modules `theory*` of a document define, or have theorems or definitions of."""
     package, found = documents()[document].package, {}
     for module in iter_modules(import_module(package).__path__, f"{package}."):
         if module.name.rpartition(".")[2].startswith("theory"):
             for thing in vars(import_module(module.name)).values():
                 for each in (thing, getattr(thing, "theory", None)):
-                    if isinstance(each, Theory):
+                    if isinstance(each, theory.Theory):
                         found[each.name] = each
     return tuple(found.values())
 
 
 def symbols(term: Any) -> set[str]:
     """The names of the functions in a formula, and in what it has names for."""
-    return {part.decl().name() for part in parts([unfolded(term)])}
+    return {part.decl().name() for part in theory.parts([theory.unfolded(term)])}
 
 
-def of_values(theorem: Theorem) -> bool:
+def of_values(theorem: theory.Theorem) -> bool:
     """Whether it is proved and says something of values: together instances say it of formulas."""
-    together = Theory.together.__qualname__ in theorem.says.__qualname__
-    return theorem.rule is not Rule.AXIOM and not together
+    together = theory.Theory.together.__qualname__ in theorem.says.__qualname__
+    return theorem.rule is not theory.Rule.AXIOM and not together
 
 
 def _sorts(variables: Sequence[Any]) -> Sequence[str]:
     return [each.sort().name() for each in variables]
 
 
-def asked_of(theorem: Theorem) -> Asked:
+def asked_of(theorem: theory.Theorem) -> Asked:
     """What finds an instance where a theorem is false."""
-    return (*_searched(theorem), _sorts([each.term for each in theorem.variables]))
-
-
-@cache
-def said(check: Chained) -> Asked:
-    """What finds an instance where a claim is false as its view makes it of a theorem's variables.
-
-    That the theorem is true there is not asked: the claim is to be false by itself.
-    """
-    (assumed, said), variables = check.says(), [each.term for each in check.found().variables]
-    formula: Any = implies(conjunction(assumed), said) if assumed else said
-    find, functions = search(unfolded(formula.term), variables)
-    named = [(each.name(), each.range().name()) for each in functions]
-    return find, named, _sorts(variables)
+    return (*theory._searched(theorem), _sorts([each.term for each in theorem.variables]))
 
 
 def false_among_drawn(
-    asked: Asked, model: Model, rng: Random | None = None
+    asked: Asked, model: theory.Model, rng: Random | None = None
 ) -> tuple[Any, ...] | None:
     """Where a formula is false among instances that are drawn from a model; None where nowhere."""
     find, functions, sorts = asked
     rng = rng or Random(0)
     values = [*map(model.given, sorts)]
     many = max(2, int(TOGETHER ** (1 / max(1, len(sorts)))))
-    with within(model) as function:
+    with theory.within(model) as function:
         given = [function(*each) for each in functions]
         for _ in range(DRAWN):
             drawn = [rng.sample(own, min(many, len(own))) for own in values]
@@ -102,37 +77,14 @@ def false_among_drawn(
     return None
 
 
-def is_false_as_said(check: Chained, first: int | None = None) -> bool:
-    """Whether a claim as its view makes it is false somewhere in the models of its theory.
-
-    Args:
-        check: the claim's.
-        first: how many instances of each model are looked at in turn; some are drawn if not given.
-    """
-    asked = said(check)
-    return any(
-        false_among_drawn(asked, each) is not None
-        if first is None
-        else _false_among_first(asked, each, first) is not None
-        for each in models_of(check.found().theory)
-    )
-
-
-def _false_among_first(asked: Asked, model: Model, first: int) -> tuple[Any, ...] | None:
-    find, functions, sorts = asked
-    with within(model) as function:
-        given = [function(*each) for each in functions]
-        return find(given, [*map(model.given, sorts)], first)[1]
-
-
-def is_met(theorem: Theorem, supposed: Any) -> bool:
+def is_met(theorem: theory.Theorem, supposed: Any) -> bool:
     """Whether a formula of a theorem's variables is true of some values of a model."""
     variables = [each.term for each in theorem.variables]
-    find, functions = search(unfolded(z3.Not(supposed)), variables)
+    find, functions = search(theory.unfolded(z3.Not(supposed)), variables)
     rng = Random(0)
-    for model in models_of(theorem.theory):
+    for model in theory.models_of(theorem.theory):
         values = [*map(model.given, _sorts(variables))]
-        with within(model) as of:
+        with theory.within(model) as of:
             asked = [of(each.name(), each.range().name()) for each in functions]
             for _ in range(5):
                 if find(asked, values, 20_000)[1] is not None:

@@ -13,15 +13,7 @@ from proofs_check.core.documents import find_document
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, not_looked
 from proofs_check.core.journal import Journal
 from proofs_check.core.ledger import ledger
-from proofs_check.core.record import (
-    better,
-    can_be,
-    held,
-    is_as_far,
-    known,
-    recorded,
-    replays,
-)
+from proofs_check.core.record import better, can_be, held, is_as_far, known, recorded, replays
 from proofs_check.core.truth import FaultyClaim, at_line, fault, in_words
 from proofs_check.core.workers import side_by_side
 

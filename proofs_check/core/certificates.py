@@ -43,11 +43,7 @@ MAX_BYTES = 16_000_000
 
 
 def verify_file(path: str) -> tuple[bool, str]:
-    """Whether a certificate is accepted, and why or why not.
-
-    Raises:
-        InvalidInput: the file is no certificate.
-    """
+    """Whether a certificate is accepted, and why or why not."""
     file = Path(path)
     try:
         size = file.stat().st_size if file.is_file() else None
@@ -81,8 +77,7 @@ def verify_file(path: str) -> tuple[bool, str]:
 def verify_recorded(name: str) -> Iterator[tuple[bool, str]]:
     """Yield whether each counterexample that is recorded of a claim is accepted, and why.
 
-    Raises:
-        InvalidInput: there is no such claim, or none of its readings is refuted.
+    `InvalidInput`: there is no such claim, or none of its readings is refuted.
     """
     claim = ledger(name.partition("/")[0]).get(name)
     looked = claim and recorded(claim.document).claims.get(name)
@@ -117,10 +112,8 @@ def _made_for(path: Path) -> Claim | None:
 def not_as_kept(document: Document) -> Iterator[str]:
     """Yield what is not as a command wrote it, and what the record does not go with, a line each.
 
-    That is what takes no time; `verify_all` does the rest.
-
-    Raises:
-        InvalidInput: the manifest or the record is damaged.
+    That is what takes no time; `verify_all` does the rest. `InvalidInput`: the manifest or the
+    record is damaged.
     """
     yield from differing(document)
     record, claims = recorded(document.name), ledger(document.name)
@@ -138,9 +131,6 @@ def verify_all(document: str | None) -> Iterator[tuple[str, bool, str]]:
     Every file has the digest that the command wrote, and a claim that makes it; every query is what
     the claim makes today, and Z3 confirms it; every counterexample refutes; every record is one
     that its check can give; what sweeps found holds together.
-
-    Raises:
-        InvalidInput: there is no such document.
     """
     for name in documents() if document is None else [find_document(document).name]:
         own = find_document(name)
@@ -215,8 +205,7 @@ def _verify_claims(document: str, made: dict[Path, set[str]]) -> Iterator[tuple[
 def verify(certificate: Json) -> tuple[bool, str]:
     """Whether a certificate is accepted, and why or why not.
 
-    Raises:
-        InvalidInput: a field is missing, unknown or unusable.
+    `InvalidInput`: a field is missing, unknown or unusable.
 
     >>> verify({"format_version": 1, "kind": "periodicity", "document": "cumulative",
     ...         "set": [3, 5], "preperiod": 18, "period": 10, "shift": 5})[0]
@@ -298,13 +287,8 @@ def store_files(claim: Claim, made: dict[Path, tuple[str, Claim]] | None = None)
     """Write the files that go with the checks of a claim.
 
     Those that went with it before are removed, unless the record says that others rest on them.
-
-    Args:
-        claim: the claim.
-        made: the files of claims before it, each with its text and whose it is; these are added.
-
-    Raises:
-        FaultyClaim: two checks give one file different texts.
+    `made`: the files of claims before it, each with its text and whose it is; these are added.
+    `FaultyClaim`: two checks give one file different texts.
     """
     made, files = {} if made is None else made, dict[Path, str]()
     for check in (each for checks in claim.readings.values() for each in checks):

@@ -38,8 +38,7 @@ ALWAYS = ("proofs_check.core.audit", "proofs_check.core.certificates")
 class Seen:
     """The states in which claims came out as recorded, kept between runs.
 
-    Args:
-        effort: how far was looked.
+    `effort`: how far was looked.
     """
 
     def __init__(self, effort: Effort) -> None:
@@ -56,8 +55,7 @@ class Seen:
     def unchanged(self, now: Mapping[str, str]) -> set[str]:
         """The claims that came out as recorded in the state in which they are now.
 
-        Args:
-            now: the state of each, from `states`.
+        `now`: the state of each, from `states`.
         """
         seen = self._read()
         return {name for name, state in now.items() if seen.get(name) == state}
@@ -65,9 +63,8 @@ class Seen:
     def keep(self, now: Mapping[str, str], as_recorded: Mapping[str, bool]) -> None:
         """Remember how claims came out; where nothing can be written the next run runs them all.
 
-        Args:
-            now: the states in which they were before they ran.
-            as_recorded: how each that ran came out.
+        `now`: the states in which they were before they ran. `as_recorded`: how each that ran came
+        out.
         """
         seen = self._read()
         for name, well in as_recorded.items():

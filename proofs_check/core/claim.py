@@ -1,13 +1,14 @@
 """What a claim is: a named function that states it, its places, and the checks that look at it.
 
-    @claim("Section 2, paragraph 5, sentence 1", ONE_LEFT_MOVE.where("0 in B", zero_is_a_bid))
+    @claim(ONE_LEFT_MOVE.where("0 in B", zero_is_a_bid))
     def section_2__options_example(TB: int, B: Bids, w: int, tau: int) -> bool:
         '''Left without a budget, Right with the marker, only Left with a move: the game ends.'''
         return maximin(two_positions(w, None, TB, B, (tau, 5)), "x1", 0, RIGHT) == tau
 
 The function's name is the id (`__` stands for a dot, `_` for a hyphen), its docstring the
 statement, its body what is so. What it is given, and what it gives back, its plans say: a range
-hands it instances, one after the other, and wants to know whether it is true there.
+hands it instances, one after the other, and wants to know whether it is true there. Where it stands
+in the document `places.csv` says.
 """
 
 import inspect
@@ -31,7 +32,7 @@ from proofs_check.core.evidence import (
     ill_formed,
 )
 from proofs_check.core.kept import text_of
-from proofs_check.core.places import Kind, Place, places, seen_from
+from proofs_check.core.places import Kind, Place, places_of
 from reference.errors import InvalidInput
 
 Verifier: TypeAlias = tuple[Set[str], Callable[[Any], tuple[bool, str]]]
@@ -107,8 +108,7 @@ class Check(ABC):
     def beyond(self, says: str) -> Beyond | str:
         """What lies beyond what the check looks at, or why nothing does.
 
-        Args:
-            says: the statement; what it bounds itself is not exceeded.
+        `says`: the statement; what it bounds itself is not exceeded.
         """
         del says
         return self.bounded_by or f"{self.method} has no range of instances"
@@ -116,8 +116,7 @@ class Check(ABC):
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether a stored counterexample still refutes, by the reference alone.
 
-        Raises:
-            InvalidInput: it is about nothing that the check looks at; so here, at no instance.
+        `InvalidInput`: it is about nothing that the check looks at; so here, at no instance.
         """
         raise InvalidInput("witness", witness, "an instance of the claim")
 
@@ -206,12 +205,7 @@ class Part:
 
 
 def part(words: str, *plans: Plan) -> tuple[Part, ...]:
-    """Plans that look at one part of the statement; other plans must look at the other parts.
-
-    Args:
-        words: which part.
-        plans: how it is looked at.
-    """
+    """Plans that look at one part of the statement; other plans must look at the other parts."""
     return tuple(Part(words, plan) for plan in plans)
 
 
@@ -342,8 +336,7 @@ class Claim:
     def conclude(self, looked: Looked) -> Evidence:
         """The verdict that the evidence of all checks gives; of a restatement that too is said.
 
-        Raises:
-            ValueError: a check is missing, or there is evidence of a check that is not there.
+        `ValueError`: a check is missing, or there is evidence of a check that is not there.
         """
         if not self.is_about(looked):
             raise ValueError(f"{self.id}: the evidence is not that of the claim's checks")
@@ -412,9 +405,8 @@ class Book:
     def add(self, claim: Claim) -> None:
         """Enter a claim.
 
-        Raises:
-            ValueError: the id is malformed or taken, or the claim says, cites or checks nothing,
-                or has a single part.
+        `ValueError`: the id is malformed or taken, or the claim says, cites or checks nothing, or
+        has a single part.
         """
         if not _ID.fullmatch(claim.id) or claim.document != self.document:
             raise ValueError(f"claim id {claim.id!r} is malformed, or not of {self.document}")
@@ -432,7 +424,6 @@ class Book:
 
     def claim(
         self,
-        at: str,
         *over: "Plans | Depending",
         readings: Mapping[str, Any] | None = None,
         each: Mapping[str, Any] | None = None,
@@ -440,31 +431,29 @@ class Book:
         """Enter the decorated function as a claim.
 
         Args:
-            at: the name of its place; others that it covers name it in their column `see`.
             over: what turns the function into checks.
             readings: its readings by name. With `over` the function is given the value of the
                 reading as its last argument; without, the values are plans, each reading's own.
                 The printed reading comes first.
             each: one claim for each id (without the document): the function is given the value,
                 or the values of a tuple, after the instance and before the reading; in its
-                docstring and in the place they stand for `{}` or `{0}`, `{1}`, and what they
-                have for `{0.name}` or `{0[key]}`.
+                docstring they stand for `{}` or `{0}`, `{1}`, and what they have for `{0.name}`
+                or `{0[key]}`.
         """
         if not over and not readings:
-            raise ValueError(f"at {at}: a claim needs a plan")
+            raise ValueError("a claim needs a plan")
 
         def enter(function: Function) -> Function:
             if each is None:
                 name = claim_id(self.document, function.__name__)
-                self._enter(name, at, function, over, readings)
+                self._enter(name, function, over, readings)
                 return function
             for number, (name, value) in enumerate(each.items()):
                 values = value if isinstance(value, tuple) else (value,)
                 own = tuple(_of(values, p) for p in over)
                 read = {key: _of(values, p) for key, p in (readings or {}).items()}
                 name = f"{self.document}/{name}"
-                here = at.format(*map(_shown, values))
-                self._enter(name, here, function, own, read or None, values, number)
+                self._enter(name, function, own, read or None, values, number)
             return function
 
         return enter
@@ -472,19 +461,18 @@ class Book:
     def _enter(
         self,
         name: str,
-        at: str,
         function: Callable[..., Any],
         over: tuple[Plans, ...],
         readings: Mapping[str, Any] | None,
         values: tuple[Any, ...] = (),
         number: int = 0,
     ) -> None:
-        if at not in (known := places(self.document)):
-            raise ValueError(f"claim {name!r}: no place {at!r} in places.csv")
+        own = places_of(self.document).get(name.partition("/")[2], ())
+        if not own:
+            raise ValueError(f"claim {name!r} stands at no place: none in places.csv names it")
         says = " ".join(inspect.cleandoc(function.__doc__ or "").split())
         if values:
             says = says.format(*map(_shown, values))
-        own = (known[at], *seen_from(self.document).get(name.partition("/")[2], ()))
         code = code_of(function, number)
         if over == (restated,):
             restates = f"{self.document}/{function(*values)}"
@@ -535,7 +523,6 @@ def _flat(over: Sequence[Plans]) -> Iterator[Plan]:
 
 
 def _given(function: Callable[..., Any], values: tuple[Any, ...]) -> Callable[..., Any]:
-    """The function with these last arguments."""
     if not values:
         return function
 

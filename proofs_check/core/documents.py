@@ -43,8 +43,7 @@ class Document:
     def imported(self, name: str) -> ModuleType:
         """A module of the package.
 
-        Raises:
-            FaultyClaim: it cannot be imported; said is in which line.
+        `FaultyClaim`: it cannot be imported; said is in which line.
         """
         try:
             return import_module(f"{self.package}.{name}")
@@ -94,8 +93,7 @@ class Document:
 def documents() -> Mapping[str, Document]:
     """Every document by its short name, those of other packages last.
 
-    Raises:
-        InvalidInput: a package offers a document that cannot be imported, or whose name is taken.
+    `InvalidInput`: a package offers a document that cannot be imported, or whose name is taken.
 
     >>> documents()["cumulative"].package
     'proofs_check.documents.cumulative'
@@ -134,11 +132,7 @@ def _offered(name: str, package: str) -> Document:
 
 
 def find_document(name: str) -> Document:
-    """The document of that name.
-
-    Raises:
-        InvalidInput: there is none.
-    """
+    """The document of that name."""
     if name not in documents():
         known = ", ".join(documents())
         raise InvalidInput(

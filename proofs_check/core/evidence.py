@@ -64,8 +64,7 @@ class Effort(StrEnum):
 class Evidence:
     """One verdict with its scope and facts.
 
-    Raises:
-        ValueError: the verdict lacks a fact that it must carry, has no scope, or counts no case.
+    `ValueError`: the verdict lacks a fact that it must carry, has no scope, or counts no case.
 
     >>> Evidence(Verdict.HOLDS, "every S with max S <= 3", "exhaustive", {"cases": 0})
     Traceback (most recent call last):
@@ -110,8 +109,7 @@ class Evidence:
     def from_json(value: Mapping[str, Json]) -> "Evidence":
         """The inverse of `as_json`.
 
-        Raises:
-            ValueError: it has other fields.
+        `ValueError`: it has other fields.
         """
         if set(value) - {"default"} != {"verdict", "scope", "method", "evidence"}:
             raise ValueError(f"evidence has the fields {', '.join(value)}")
@@ -163,14 +161,8 @@ def _nested(value: Json) -> str:
 def read_json(text: str, name: str) -> Json:
     """JSON as the project knows it: what is no integer but a number stays text.
 
-    Args:
-        text: what is read.
-        name: what it is, for the error.
-
-    Raises:
-        InvalidInput: a key stands twice, or an integer is longer than Python reads.
-        ValueError: this is no JSON.
-        RecursionError: it is nested too deeply.
+    `name`: what it is, for the error. `InvalidInput`: a key stands twice, or an integer is longer
+    than Python reads. `ValueError`: this is no JSON. `RecursionError`: it is nested too deeply.
 
     >>> read_json('{"set": [3, 5], "heap": 1e3}', "question")
     {'set': [3, 5], 'heap': '1e3'}
@@ -272,11 +264,8 @@ def _strength(evidence: Evidence) -> int:
 def not_looked(scope: str, method: str, why: str, *, deep: bool = False) -> Evidence:
     """Evidence that nothing was looked at.
 
-    Args:
-        scope: what was not looked at.
-        method: the method that would have.
-        why: the reason.
-        deep: whether only `--deep` looks at it, so that a default run owes nothing.
+    `method`: the method that would have. `deep`: whether only `--deep` looks at it, so that a
+    default run owes nothing.
     """
     facts: dict[str, Json] = {"why": why}
     return Evidence(Verdict.NOT_RUN, scope, method, facts | ({"deep": True} if deep else {}))
@@ -289,10 +278,8 @@ def combine_checks(found: Mapping[str, Sequence[Evidence]]) -> Evidence:
     parts together are as good as the weakest part, and each part as the strongest of its checks.
 
     The scope is that of the evidence that decides, and of what else was looked at. What was not is
-    among the facts, with the reason.
-
-    Args:
-        found: the evidence by the part that was looked at; under "" of the whole statement.
+    among the facts, with the reason. `found`: the evidence by the part that was looked at; under ""
+    of the whole statement.
 
     >>> sampled = Evidence(Verdict.UNREFUTED, "1000 sets", "sampling",
     ...                    {"cases": 1000, "generator": "sets", "seed": 0})

@@ -46,17 +46,10 @@ T = TypeVar("T")
 class Kept(Generic[T]):
     """A file of JSON lines, one a finished piece of work by name; without a path it keeps nothing.
 
-    Each line has a digest. Where it is another one the work is done again.
-
-    Args:
-        path: the file; a new one, or one with the same head.
-        about: what tells it from other journals, besides the code.
-        allowed: what it must be, in words.
-        write: what of a finished piece of work goes into its line.
-        read: the inverse.
-
-    Raises:
-        InvalidInput: the file is no journal of this code and of what it is about.
+    Each line has a digest. Where it is another one the work is done again. `path`: the file; a new
+    one, or one with the same head. `about`: what tells it from other journals, besides the code.
+    `allowed`: what it must be, in words. `write`: what of a finished piece of work goes into its
+    line. `InvalidInput`: the file is no journal of this code and of what it is about.
     """
 
     def __init__(
@@ -115,9 +108,7 @@ class Kept(Generic[T]):
         """Write the journal anew without a cut-off line, and go on behind it.
 
         It stays the same file, and is read again: another run may have written it until now.
-
-        Raises:
-            InvalidInput: another run writes it.
+        `InvalidInput`: another run writes it.
         """
         if self._path is not None:
             self._file = _opened(self._path)

@@ -53,8 +53,7 @@ def text_of(path: Path) -> str | None:
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that it is either as before or complete.
 
-    Raises:
-        OSError: that is not possible; it names the file.
+    `OSError`: that is not possible; it names the file.
     """
     write_together({path: text})
 
@@ -62,11 +61,7 @@ def write_whole(path: Path, text: str) -> None:
 def write_together(files: Mapping[Path, str]) -> None:
     """Write files so, and none of them where there is no room for all.
 
-    Args:
-        files: the content of each.
-
-    Raises:
-        OSError: that is not possible; it names the file.
+    `OSError`: that is not possible; it names the file.
     """
     temporary: dict[Path, str] = {}
     path = Path()
@@ -98,9 +93,8 @@ def is_half_written(path: Path) -> bool:
 def keep(files: Mapping[Path, str], made_by: str) -> None:
     """Write files of results, each whole, with their digests; none where there is no room.
 
-    Args:
-        files: the content of each; all of one document's folder of results.
-        made_by: the command that makes them.
+    `files`: the content of each; all of one document's folder of results. `made_by`: the command
+    that makes them.
     """
     if not files:
         return
@@ -218,8 +212,7 @@ def as_text(content: object) -> str:
 def read_kept(path: Path) -> Any:
     """The JSON of a file that a command wrote.
 
-    Raises:
-        InvalidInput: it is damaged or no file, or a key stands twice.
+    `InvalidInput`: it is damaged or no file, or a key stands twice.
     """
     text = text_of(path)
     if text is None:
@@ -235,8 +228,7 @@ def read_kept(path: Path) -> Any:
 def manifest(document: Document) -> dict[str, Entry]:
     """The entries of a document's manifest, by the name of the file.
 
-    Raises:
-        InvalidInput: the manifest is damaged.
+    `InvalidInput`: the manifest is damaged.
     """
     path = document.computed / MANIFEST
     if not path.exists():

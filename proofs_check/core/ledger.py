@@ -18,13 +18,10 @@ def ledger(document: str) -> Mapping[str, Claim]:
     """The claims of a document by id, in its order; its modules are imported at the first call.
 
     The order is that of the claims' first places; at one place ours come last, else as they stand
-    in the code.
-
-    Raises:
-        InvalidInput: there is no such document, a place has neither claims nor a reason, or it is
-            to see what is no claim, or a claim that stands there.
-        FaultyClaim: a module cannot be imported, a claim restates what has no checks of its own, or
-            two checks that are not the same would store something under one name.
+    in the code. `InvalidInput`: there is no such document, a place has neither claims nor a reason,
+    it names what is no claim, or is to see one that stands there. `FaultyClaim`: a module cannot
+    be imported, a claim restates what has no checks of its own, or two checks that are not the same
+    would store something under one name.
     """
     find_document(document).import_claims()
     claims = book(document).claims
@@ -35,13 +32,14 @@ def ledger(document: str) -> Mapping[str, Claim]:
     _refuse_shared_names(claims.values())
     claimed = {place.name for claim in claims.values() for place in claim.places}
     for place in places(document).values():
+        here = at_line(find_document(document).folder / "places.csv", place.number + 2)
+        for name in place.claims:
+            if f"{document}/{name}" not in claims:
+                raise InvalidInput(f"{here}: claims of {place.name}", name, "a claim")
         for name in place.see:
-            stands = claims.get(f"{document}/{name}")
-            if stands is None or stands.places[0] == place:
-                here = at_line(find_document(document).folder / "places.csv", place.number + 2)
-                raise InvalidInput(
-                    f"{here}: see of {place.name}", name, "a claim that stands at another place"
-                )
+            if f"{document}/{name}" not in claims or name in place.claims:
+                allowed = "a claim that stands at another place"
+                raise InvalidInput(f"{here}: see of {place.name}", name, allowed)
         if bool(place.nothing) == (place.name in claimed):
             raise InvalidInput(
                 f"places.csv of {document}",
@@ -89,11 +87,7 @@ def all_claims(names: Iterable[str] | None = None) -> list[Claim]:
 
 
 def asked(names: Sequence[str], document: str | None) -> list[str]:
-    """The documents whose claims these names may name: the one given, or those they begin with.
-
-    Raises:
-        InvalidInput: there is no such document.
-    """
+    """The documents whose claims these names may name: the one given, or those they begin with."""
     own = list(documents()) if document is None else [find_document(document).name]
     begin = {name.partition("/")[0] for name in names}
     return [each for each in own if each in begin] if names and begin <= set(own) else own
@@ -103,9 +97,6 @@ def below(names: Sequence[str], known: Iterable[str]) -> set[str]:
     """The ids that names stand for, each for the claim and everything below it; none for all.
 
     A name below which nothing is may be the beginning of ids up to a hyphen.
-
-    Raises:
-        InvalidInput: a name of nothing.
 
     >>> sorted(below(["a/lemma-8"], ["a/lemma-8", "a/lemma-8.1", "a/lemma-80"]))
     ['a/lemma-8', 'a/lemma-8.1']
@@ -129,12 +120,8 @@ def below(names: Sequence[str], known: Iterable[str]) -> set[str]:
 def select(ids: Iterable[str], document: str | None) -> Iterator[Claim]:
     """Yield the claims that the command line names, in ledger order, each once.
 
-    Args:
-        ids: ids, or beginnings of ids: `cumulative/lemma-8` is all of Lemma 8; none means all.
-        document: a document's short name; none means all.
-
-    Raises:
-        InvalidInput: an id or a document that names nothing.
+    `ids`: ids, or beginnings of ids: `cumulative/lemma-8` is all of Lemma 8; none means all.
+    `InvalidInput`: an id or a document that names nothing.
     """
     names = list(ids)
     known = all_claims(asked(names, document))

@@ -95,8 +95,7 @@ def _stamp(path: Path) -> bytes:
 def select(ids: Sequence[str], document: str | None) -> Iterator[Entry]:
     """Yield the entries that the command line names, in ledger order, each once.
 
-    Raises:
-        InvalidInput: an id or a document that names nothing.
+    `InvalidInput`: an id or a document that names nothing.
     """
     known = [entry for name in asked(ids, document) for entry in listing(find_document(name))]
     wanted = below(ids, (str(entry["id"]) for entry in known))
@@ -105,9 +104,6 @@ def select(ids: Sequence[str], document: str | None) -> Iterator[Entry]:
 
 def words(given: str | None, name: str, known: Collection[str]) -> set[str]:
     """The words of a list with commas; all that are known where nothing is given.
-
-    Raises:
-        InvalidInput: one is not known.
 
     >>> sorted(words("refuted,erratum", "verdict", [each.value for each in Verdict]))
     ['erratum', 'refuted']
@@ -135,8 +131,7 @@ def only(
 ) -> list[Entry]:
     """The entries with one of these verdicts, of one of these kinds, at this place.
 
-    Raises:
-        InvalidInput: a word that is not known, or a place at which no claim stands.
+    `InvalidInput`: a word that is not known, or a place at which no claim stands.
     """
     verdicts = words(verdict, "verdict", [each.value for each in Verdict])
     kinds = words(kind, "kind", [each.value for each in Kind])

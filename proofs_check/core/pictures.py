@@ -73,11 +73,7 @@ class Turn:
 class Play:
     """A play from a heap, turn by turn.
 
-    Args:
-        caption: which play.
-        heap: the pebbles at the beginning.
-        players: what the totals are of.
-        turns: the turns.
+    `heap`: the pebbles at the beginning. `players`: what the totals are of.
     """
 
     caption: str

@@ -1,7 +1,6 @@
 """The places of a document: each definition, sentence, printed number and proof step, in order."""
 
 import csv
-from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -43,7 +42,7 @@ NOTHING = (
 )
 """Why there is nothing to check at a place; its note may say more."""
 
-COLUMNS = ["place", "kind", "see", "uses", "nothing", "note"]
+COLUMNS = ["place", "kind", "claims", "see", "uses", "nothing", "note"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +53,10 @@ class Place:
     number: int
     """Counted from 0 in the order of the document."""
     kind: Kind
+    claims: tuple[str, ...]
+    """The claims that stand here, by id without the document."""
     see: tuple[str, ...]
-    """The claims that say it too, by id without the document, and stand at another place."""
+    """Those that say it too, and stand at another place."""
     uses: tuple[str, ...]
     """What the step invokes: names of places, or how the names of several begin."""
     nothing: str
@@ -67,8 +68,7 @@ class Place:
 def places(document: str) -> Mapping[str, Place]:
     """The places of a document by name, in its order.
 
-    Raises:
-        InvalidInput: `places.csv` is not as it has to be.
+    `InvalidInput`: `places.csv` is not as it has to be.
 
     >>> places("cumulative")["Lemma 5"].kind
     <Kind.STATEMENT: 'statement'>
@@ -94,9 +94,19 @@ def places(document: str) -> Mapping[str, Place]:
             raise InvalidInput(f"{here}kind of {name}", row["kind"], ", ".join(kinds))
         if row["nothing"] and row["nothing"] not in NOTHING:
             raise InvalidInput(f"{here}nothing of {name}", row["nothing"], ", ".join(NOTHING))
-        see, uses = (tuple(each for each in row[c].split("; ") if each) for c in ("see", "uses"))
-        found[name] = Place(name, number, Kind(row["kind"]), see, uses, row["nothing"], row["note"])
+        claims, see, uses = (
+            tuple(filter(None, row[c].split("; "))) for c in ("claims", "see", "uses")
+        )
+        kind, nothing, note = Kind(row["kind"]), row["nothing"], row["note"]
+        found[name] = Place(name, number, kind, claims, see, uses, nothing, note)
+    known = set[str]()
     for place in found.values():
+        for claim in place.claims:
+            if claim in known:
+                here = at_line(path, place.number + 2)
+                allowed = "a claim that stands at no other place"
+                raise InvalidInput(f"{here}: claims of {place.name}", claim, allowed)
+            known.add(claim)
         for used in place.uses:
             if not meant(used, found):
                 raise InvalidInput(
@@ -108,15 +118,17 @@ def places(document: str) -> Mapping[str, Place]:
 
 
 @cache
-def seen_from(document: str) -> Mapping[str, tuple[Place, ...]]:
-    """By the id of a claim, without the document, the places from where it is seen.
+def places_of(document: str) -> Mapping[str, tuple[Place, ...]]:
+    """By the id of a claim, without the document, where it stands, then whence it is seen.
 
-    >>> [place.name for place in seen_from("cumulative")["lemma-9.1"]]
-    ['Proof of Lemma 9']
+    >>> [place.name for place in places_of("cumulative")["lemma-9.1"]]
+    ['Lemma 9, item 1', 'Proof of Lemma 9']
     """
-    found: dict[str, tuple[Place, ...]] = defaultdict(tuple)
-    for place in places(document).values():
-        for name in place.see:
+    every = places(document).values()
+    found: dict[str, tuple[Place, ...]]
+    found = {name: (place,) for place in every for name in place.claims}
+    for place in every:
+        for name in set(place.see) & set(found):
             found[name] += (place,)
     return found
 

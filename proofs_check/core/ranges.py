@@ -65,13 +65,8 @@ def widen(seen: Extremes, measured: Mapping[str, Sequence[int]]) -> None:
 def refuse_unattained(scope: str, bounds: Mapping[str, Bound], seen: Extremes) -> None:
     """Refuse a range of which words name a bound that no instance attains.
 
-    Args:
-        scope: the words.
-        bounds: what they name.
-        seen: the least and greatest values among all instances.
-
-    Raises:
-        RangeError: a bound is not attained.
+    `scope`: the words. `bounds`: what they name. `seen`: the least and greatest values among all
+    instances. `RangeError`: a bound is not attained.
 
     >>> refuse_unattained("TB <= 4", {"TB": 4}, {"TB": [0, 4]})
     >>> refuse_unattained("TB <= 4", {"TB": 4}, {"TB": [0, 3]})
@@ -180,9 +175,8 @@ class _Named:
     def __post_init__(self) -> None:
         """Refuse words and bounds that do not belong together.
 
-        Raises:
-            ValueError: a bound is not in the words, or words name one that is not there, or a
-                deep bound bounds nothing.
+        `ValueError`: a bound is not in the words, or words name one that is not there, or a deep
+        bound bounds nothing.
         """
         for name in self.bounds:
             if f"{{{name}}}" not in self.words:
@@ -215,8 +209,7 @@ class _Named:
     def bounds_by(self, how: Any, says: str) -> list[Bound]:
         """The bounds within which an attack made an instance, other than those that `says` names.
 
-        Raises:
-            LookupError: this is nothing that an attack writes.
+        `LookupError`: this is nothing that an attack writes.
         """
         found: list[Bound] = []
         for name, bound in self.bounded(Effort.DEEP).items():
@@ -316,8 +309,7 @@ class Instances(Range):
     def __post_init__(self) -> None:
         """Refuse bounds: what the statement names is not bounded by us.
 
-        Raises:
-            ValueError: there are bounds, or the words name one.
+        `ValueError`: there are bounds, or the words name one.
         """
         super().__post_init__()
         if self.bounds:
@@ -485,10 +477,8 @@ class Looker:
     def __init__(self, predicate: Callable[..., Any], seen: Extremes, reached: Extremes) -> None:
         """Nothing was asked yet.
 
-        Args:
-            predicate: what is asked.
-            seen: what the instances measure at which it is asked; filled by others.
-            reached: the same of all instances, those that conditions leave out among them.
+        `seen`: what the instances measure at which it is asked; filled by others. `reached`: the
+        same of all instances, those that conditions leave out among them.
         """
         self._predicate = predicate
         self._sha = hashlib.sha256()
@@ -520,9 +510,7 @@ def look(
 ) -> list[Looker]:
     """Ask predicates at those instances that their ranges admit, each made and written once.
 
-    Args:
-        over: ranges that differ in their conditions alone, each with a predicate.
-        instances: theirs.
+    `over`: ranges that differ in their conditions alone, each with a predicate.
     """
     lookers: list[Looker] = []
     together: dict[object, tuple[_Named, list[Looker], list[Instance]]] = {}
@@ -605,8 +593,7 @@ class Sample(_Named):
     def __post_init__(self) -> None:
         """Refuse an empty sample.
 
-        Raises:
-            ValueError: no instance is asked for.
+        `ValueError`: no instance is asked for.
         """
         super().__post_init__()
         if self.count < 1:

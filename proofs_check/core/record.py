@@ -32,8 +32,7 @@ class Record:
 def recorded(document: str) -> Record:
     """The record of a document.
 
-    Raises:
-        InvalidInput: the stored file is damaged, by a merge say.
+    `InvalidInput`: the stored file is damaged, by a merge say.
     """
     path = computed_file(document, "verdicts.json")
     if not path.exists():
@@ -127,9 +126,7 @@ def unbound(claim: Claim) -> str:
 def can_be(claim: Claim, looked: Looked) -> bool:
     """Whether evidence is such as the claim's checks give; of a journal that was edited it is not.
 
-    Args:
-        claim: the claim.
-        looked: evidence that this run did not find itself.
+    `looked`: evidence that this run did not find itself.
     """
     return claim.is_about(looked) and not any(
         misfit(claim.checks(reading)[name], evidence)
@@ -215,13 +212,9 @@ def contradiction(
     """What is wrong between this run and the record, in one line; empty where nothing is.
 
     A narrower run that agrees is not a change; a stored counterexample must still refute; a check
-    that should have looked and could not is no agreement.
-
-    Args:
-        claim: the claim.
-        found: what this run found.
-        before: what is recorded.
-        shown: which stored counterexamples were replayed; the others are replayed here.
+    that should have looked and could not is no agreement. `found`: what this run found. `before`:
+    what is recorded. `shown`: which stored counterexamples were replayed; the others are replayed
+    here.
     """
     if before is None:
         return "no verdict is recorded for this claim"
@@ -392,7 +385,6 @@ def without(looked: Looked, other: Looked) -> list[str]:
 def _contradiction(
     claim: Claim, reading: str, check: Check, found: Evidence, before: Evidence, shown: bool | None
 ) -> str:
-    """The same for one check."""
     if never := misfit(check, before):
         return f"the record cannot be so: {never}{of_another(claim)}"
     same_range = found.scope == before.scope
@@ -488,14 +480,9 @@ def replays(claim: Claim, reading: str, before: Evidence, by: Check | None = Non
 def refutes(claim: Claim, reading: str, witness: Json, by: Check | None = None) -> bool:
     """Whether the reference finds one reading of a claim false where a witness says so.
 
-    Args:
-        claim: the claim.
-        reading: which of its readings.
-        witness: what is recorded, or stored.
-        by: the check that it is of, if that is known; else any of the reading's may be.
-
-    Raises:
-        InvalidInput: the witness is about no instance that any of the reading's checks knows.
+    `witness`: what is recorded, or stored. `by`: the check that it is of, if that is known; else
+    any of the reading's may be. `InvalidInput`: the witness is about no instance that any of the
+    reading's checks knows.
     """
     unusable: InvalidInput | None = None
     replayed = False
@@ -536,10 +523,8 @@ def better(found: Looked, before: Looked | None) -> Looked:
 def with_default(claim: Claim, taken: Looked, *looked: Looked) -> Looked:
     """What is to be recorded, and beside what a deeper range gave what the default one does.
 
-    Args:
-        claim: the claim.
-        taken: what is to be recorded.
-        looked: what was found, then what was recorded: of either range.
+    `taken`: what is to be recorded. `looked`: what was found, then what was recorded: of either
+    range.
     """
 
     def beside_it(reading: str, name: str, deep: Evidence) -> Evidence:
@@ -681,11 +666,8 @@ def taken_up(document: str, found: Iterable[tuple[Claim, Looked]], anew: bool) -
     """The record of a document with what a run found.
 
     What is recorded never gets less, check by check, unless it is made anew; no id is left out.
-
-    Args:
-        document: the short name.
-        found: the evidence of claims of the document.
-        anew: whether it takes the place of what was recorded.
+    `found`: the evidence of claims of the document. `anew`: whether it takes the place of what was
+    recorded.
     """
     known = recorded(document)
     claims, restates = dict(known.claims), dict(known.restates)

@@ -25,13 +25,8 @@ def vectors_folder() -> Path:
 def writable_file(path: str, name: str) -> Path:
     """A path that the command line gave for output; of a link what it points to.
 
-    Args:
-        path: the path.
-        name: the option that it was given for.
-
-    Raises:
-        InvalidInput: the path is there but no regular file (a folder, a device), or its folder is
-            not there or not writable.
+    `name`: the option that it was given for. `InvalidInput`: the path is there but no regular file
+    (a folder, a device), or its folder is not there or not writable.
     """
     try:
         target = Path(path).resolve()

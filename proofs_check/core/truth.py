@@ -53,12 +53,7 @@ def in_words(error: BaseException) -> str:
 def truth(found: Any, asked: Any) -> bool:
     """What was found, if it is one truth value.
 
-    Args:
-        found: what was given.
-        asked: the function that gave it.
-
-    Raises:
-        NoTruthValue: it is none.
+    `asked`: the function that gave it. `NoTruthValue`: it is none.
 
     >>> truth(1 < 2, truth)
     True
@@ -73,8 +68,7 @@ def truth(found: Any, asked: Any) -> bool:
 def truths(found: Any, asked: Any) -> Any:
     """What was found, if it is one truth value, or a column of them.
 
-    Raises:
-        NoTruthValue: it is neither.
+    `NoTruthValue`: it is neither.
     """
     if found is True or found is False or _of_numpy(found):
         return found
@@ -90,8 +84,7 @@ def _of_numpy(found: Any) -> bool:
 def judged(found: Any, asked: Any) -> tuple[bool, Mapping[str, Any]]:
     """What a predicate said, as a truth value and the values that show it.
 
-    Raises:
-        NoTruthValue: it said neither one nor such a pair.
+    `NoTruthValue`: it said neither one nor such a pair.
     """
     if found is True or found is False:
         return found, {}

@@ -25,18 +25,12 @@ def side_by_side(
     """What work makes of each task, as soon as it is known.
 
     Only the main thread may have several processes at work: it is the one that can be interrupted.
-    Where there can be only one, on one core say, it is this one.
-
-    Args:
-        work: called with one task; other processes must be able to import it.
-        tasks: what there is to do.
-        jobs: how many processes, at most one a core; -1 means one a core.
-        scheduler: the address of a Dask scheduler, to use its workers instead.
-        alike: of a task what it has in common with those that share what they compute: a process
-            goes on with such, as long as there are any.
-
-    Raises:
-        ChildProcessError: a process was ended from outside, or for want of memory.
+    Where there can be only one, on one core say, it is this one. `work`: called with one task;
+    other processes must be able to import it. `jobs`: how many processes, at most one a core; -1
+    means one a core. `scheduler`: the address of a Dask scheduler, to use its workers instead.
+    `alike`: of a task what it has in common with those that share what they compute: a process goes
+    on with such, as long as there are any. `ChildProcessError`: a process was ended from outside,
+    or for want of memory.
 
     >>> list(side_by_side(len, ["a", "bc"], jobs=1))
     [1, 2]

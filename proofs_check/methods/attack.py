@@ -268,8 +268,7 @@ class Means:
 def attack(claim: Claim, means: Means) -> list[Attacked]:
     """Attack each reading of a claim until it falls, or the time is over.
 
-    Raises:
-        InvalidInput: no check of the claim can be attacked.
+    `InvalidInput`: no check of the claim can be attacked.
     """
     claim = claim.checked
     done = []

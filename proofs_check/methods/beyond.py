@@ -18,22 +18,9 @@ from math import exp
 from random import Random
 from typing import Any, Protocol
 
+from proofs_check.core import ranges
 from proofs_check.core.claim import Check
 from proofs_check.core.evidence import Effort, Json, canonical
-from proofs_check.core.ranges import (
-    AGAIN,
-    DRAWN,
-    NEAREST,
-    SHORTEST,
-    Bound,
-    Enumeration,
-    Extremes,
-    RandomSample,
-    Range,
-    Sample,
-    grown,
-    widen,
-)
 from proofs_check.core.truth import judged, truths
 from proofs_check.methods.exhaustive import WALK, Batch, EngineMismatchError, Exhaustive, Instance
 from proofs_check.methods.sampling import HYPOTHESIS, Sampled
@@ -83,7 +70,7 @@ class Round:
     instances: dict[str, int] = field(default_factory=dict)
     """How many by family."""
     cases: int = 0
-    seen: Extremes = field(default_factory=dict)
+    seen: ranges.Extremes = field(default_factory=dict)
     false: list[Instance] = field(default_factory=list)
     """Where the engine finds the predicate false, as the target reads it."""
     cut_off: bool = False
@@ -93,7 +80,7 @@ class Round:
         """Count an instance with its cases."""
         self.instances[family] = self.instances.get(family, 0) + 1
         self.cases += cases
-        widen(self.seen, seen)
+        ranges.widen(self.seen, seen)
 
     def as_json(self) -> dict[str, Json]:
         """One JSON object."""
@@ -109,9 +96,8 @@ class Target(Protocol):
     def witnesses(self, false: Sequence[Instance]) -> dict[str, Mapping[str, Json]]:
         """The smallest counterexample found from these by natural order, each confirmed.
 
-        Raises:
-            EngineMismatchError: the reference does not find the predicate false there.
-            InvalidInput: the reference cannot be asked: they are too large.
+        `EngineMismatchError`: the reference does not find the predicate false there.
+        `InvalidInput`: the reference cannot be asked: they are too large.
         """
 
 
@@ -119,10 +105,12 @@ class Target(Protocol):
 
 
 def _asked(
-    check: Enumeration | RandomSample, instance: Any, family: str, found: Round
+    check: ranges.Enumeration | ranges.RandomSample, instance: Any, family: str, found: Round
 ) -> Mapping[str, Json] | None:
     """Ask at an instance; where the predicate is false, the values that show it."""
-    range_: Range | Sample = check.range if isinstance(check, Enumeration) else check.sample
+    range_: ranges.Range | ranges.Sample = (
+        check.range if isinstance(check, ranges.Enumeration) else check.sample
+    )
     if not range_.admits(instance):
         return None
     try:
@@ -136,8 +124,7 @@ def _asked(
 def _confirmed(check: Check, witness: Mapping[str, Json]) -> Mapping[str, Json]:
     """The same counterexample, if it is one when it is made again.
 
-    Raises:
-        EngineMismatchError: it is none.
+    `EngineMismatchError`: it is none.
     """
     if not check.replay(witness):
         raise EngineMismatchError(f"the reference does not refute {canonical(dict(witness))}")
@@ -153,7 +140,7 @@ def _length(at: Json) -> tuple[int, str]:
 class BeyondRange:
     """A range with larger bounds."""
 
-    check: Enumeration
+    check: ranges.Enumeration
     growing: tuple[str, ...]
 
     def __post_init__(self) -> None:
@@ -167,15 +154,15 @@ class BeyondRange:
         instances: Iterator[Any]
         if self._range.drawn is not None:
             made = (self._range.drawn(random, level) for _ in range(ASKED))
-            family = DRAWN
+            family = ranges.DRAWN
             instances = (each for each in made if self._range.exceeded(each))
         elif number % 2 == 0:
-            family, instances = NEAREST, self._consecutive(number // 2)
+            family, instances = ranges.NEAREST, self._consecutive(number // 2)
         else:
             one = random.choice([None, *self.growing])
             within = _beyond(self._range, self._larger(level, one))
             admitted = [each for each in islice(within, MADE) if self._range.admits(each)]
-            family = grown(one)
+            family = ranges.grown(one)
             instances = iter(random.sample(admitted, min(ASKED, len(admitted))))
         for instance in instances:
             values = _asked(self.check, instance, family, found)
@@ -183,7 +170,7 @@ class BeyondRange:
                 at = {"instance": self._named(instance), "sizes": self._sizes(instance)}
                 found.false.append({**at, "values": dict(values)})
 
-    def _larger(self, level: int, one: str | None) -> dict[str, Bound]:
+    def _larger(self, level: int, one: str | None) -> dict[str, ranges.Bound]:
         wide = dict(self._range.bounded(Effort.DEEP))
         for name in self.growing if one is None else [one]:
             bound = wide[name]
@@ -263,7 +250,9 @@ class BeyondRange:
                 yield {**then, "values": dict(values)}
 
 
-def _beyond(range_: Range, bounds: Mapping[str, Bound], within: int = 0) -> Iterator[Any]:
+def _beyond(
+    range_: ranges.Range, bounds: Mapping[str, ranges.Bound], within: int = 0
+) -> Iterator[Any]:
     """The instances within larger bounds that are not within those of `--deep` and so much more."""
     known = {
         name: bound + within
@@ -280,7 +269,7 @@ def _beyond(range_: Range, bounds: Mapping[str, Bound], within: int = 0) -> Iter
 class BeyondSample:
     """A random sample, drawn again with larger bounds."""
 
-    check: RandomSample
+    check: ranges.RandomSample
     growing: tuple[str, ...]
 
     def round(self, number: int, random: Random, found: Round) -> None:
@@ -288,7 +277,7 @@ class BeyondSample:
         sample = self.check.sample
         bounds: dict[str, Any] = dict(sample.bounded(Effort.DEEP))
         bounds |= {name: bounds[name] + number % 4 for name in self.growing}
-        family = AGAIN[bool(number % 4 and self.growing)]
+        family = ranges.AGAIN[bool(number % 4 and self.growing)]
         for _ in range(ASKED):
             seed = str(random.getrandbits(64))
             instance = sample.make(Random(seed), *bounds.values())
@@ -301,7 +290,7 @@ class BeyondSample:
     def witnesses(self, false: Sequence[Instance]) -> dict[str, Mapping[str, Json]]:
         """The shortest to write down."""
         at = min(false, key=lambda one: _length(one["instance"]))
-        return {SHORTEST: _confirmed(self.check, at)}
+        return {ranges.SHORTEST: _confirmed(self.check, at)}
 
 
 # Domains
@@ -353,7 +342,7 @@ class BeyondDomain:
             if not len(view):
                 continue
             cases += len(view)
-            widen(seen, view.seen())
+            ranges.widen(seen, view.seen())
             found_true = truths(self.check.predicate(view), self.check.predicate)
             margin = getattr(found_true, "margin", None)
             if margin is not None:
@@ -389,10 +378,7 @@ def _shrunk(
 ) -> Instance:
     """The smallest counterexample that is reached by steps to smaller ones.
 
-    Args:
-        at: where it starts.
-        smaller: what is tried from one of them; None where the statement is true.
-        key: what is to be small.
+    `smaller`: what is tried from one of them; None where the statement is true.
     """
     left = SHRINKING
     while True:
@@ -451,7 +437,7 @@ class BeyondStrategy:
         """The shortest to write down."""
         at = min(false, key=lambda one: _length(dict(one)))
         values = self.check.samples.confirm(self.check.level, at).values()
-        return {SHORTEST: _confirmed(self.check, {"instance": at, "values": values})}
+        return {ranges.SHORTEST: _confirmed(self.check, {"instance": at, "values": values})}
 
 
 # Which checks can be attacked
@@ -465,9 +451,9 @@ def target_of(check: Check, says: str) -> Target | str:
     beyond = check.beyond(says)
     if isinstance(beyond, str):
         return beyond
-    if isinstance(check, Enumeration):
+    if isinstance(check, ranges.Enumeration):
         return BeyondRange(check, beyond.growing)
-    if isinstance(check, RandomSample):
+    if isinstance(check, ranges.RandomSample):
         return BeyondSample(check, beyond.growing)
     if isinstance(check, Sampled):
         return BeyondStrategy(check)

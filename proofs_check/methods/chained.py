@@ -20,27 +20,10 @@ from proofs_check.core.evidence import (
 from proofs_check.core.kept import keep, text_of
 from proofs_check.core.ledger import ledger
 from proofs_check.core.tables import computed_file
+from proofs_check.methods import theory
 from proofs_check.methods.logic import conjunction, negation
-from proofs_check.methods.script import (
-    Script,
-    confirmed,
-    contradicts,
-    evaluated,
-    follows_from,
-)
+from proofs_check.methods.script import Script, confirmed, contradicts, evaluated, follows_from
 from proofs_check.methods.smtlib import SCRIPT
-from proofs_check.methods.theory import (
-    Kind,
-    Rule,
-    Theorem,
-    constants,
-    parts,
-    raw_term,
-    refuted_axiom,
-    refuted_together,
-    stated,
-    unfolded,
-)
 from proofs_check.recheck import Script as Rechecked, Stop
 
 View: TypeAlias = "str | Callable[..., tuple[Any, tuple[Any, ...]]]"
@@ -69,14 +52,13 @@ class Chained(Batched):
     reading: str = ""
     module: str = "theory"
 
-    def found(self) -> Theorem:
+    def found(self) -> theory.Theorem:
         """The theorem.
 
-        Raises:
-            ValueError: the document has no such theorem.
+        `ValueError`: the document has no such theorem.
         """
         theorem = getattr(self._module(), self.theorem, None)
-        if not isinstance(theorem, Theorem):
+        if not isinstance(theorem, theory.Theorem):
             raise ValueError(f"{self.document} has no theorem {self.theorem}")
         return theorem
 
@@ -89,17 +71,17 @@ class Chained(Batched):
         theorem = self.found()
         given, instance = self._viewed(theorem)
         assumed = self._assumed(theorem, given)
-        said = stated(self.predicate(*instance), self.predicate)
-        return (() if assumed is True else (stated(assumed, self._assuming),)), said
+        said = theory.stated(self.predicate(*instance), self.predicate)
+        return (() if assumed is True else (theory.stated(assumed, self._assuming),)), said
 
     @property
     def _assuming(self) -> Any:
         return getattr(self._module(), self.view) if isinstance(self.view, str) else self.view
 
-    def _viewed(self, theorem: Theorem) -> Any:
+    def _viewed(self, theorem: theory.Theorem) -> Any:
         return self._assuming(*theorem.variables)
 
-    def _assumed(self, theorem: Theorem, given: Any) -> Any:
+    def _assumed(self, theorem: theory.Theorem, given: Any) -> Any:
         """What is assumed, where the view gives this beside the instance."""
         del theorem
         return given
@@ -144,8 +126,8 @@ class Chained(Batched):
         """Evaluate the axioms; the script is a proof, and every query of the chain confirmed."""
         chain = self.found().ancestors()
         problems = [unproved(self.document)]
-        problems += [refuted_axiom(each) for each in chain if each.rule is Rule.AXIOM]
-        problems.append(refuted_together(self.found()))
+        problems += [theory.refuted_axiom(each) for each in chain if each.rule is theory.Rule.AXIOM]
+        problems.append(theory.refuted_together(self.found()))
         problems += [_unconfirmed(self.document).get(name, "") for name in self._entries()]
         problems.append(self.restated())
         if why := "; ".join(dict.fromkeys(filter(None, problems))):
@@ -161,7 +143,7 @@ class Chained(Batched):
         theorem = self.found()
         if not (assumed := theorem.assumes()):
             return ""
-        alone = all(each.kind in (None, Kind.ASSUMED) for each in theorem.ancestors())
+        alone = all(each.kind in (None, theory.Kind.ASSUMED) for each in theorem.ancestors())
         given, said = self.says()
         denied = [*given, negation(said)]
         claim = negation(conjunction(denied))
@@ -192,9 +174,9 @@ class Chained(Batched):
         return {
             "kind": "theorem",
             "theorem": theorem.name,
-            "rests on": [t.name for t in chain if t.rule is Rule.AXIOM],
+            "rests on": [t.name for t in chain if t.rule is theory.Rule.AXIOM],
             **({"assumes": assumed} if assumed else {}),
-            "steps": [t.name for t in chain if t.rule is not Rule.AXIOM],
+            "steps": [t.name for t in chain if t.rule is not theory.Rule.AXIOM],
             "script": script_file(self.document).name,
             "digest": digest(entries[name] for name in self._entries()),
         }
@@ -206,19 +188,16 @@ class Disproved(Chained):
 
     That is one without end, such as a game with infinitely many options. The predicate says of it
     what the claim denies. The view gives the instance in the place of what is assumed: by the
-    claim's names terms without a variable, of which the predicate is to speak.
-
-    Args:
-        chosen: what the claim says there is for each instance, such as a K, and the theorem's
-            variables that it is made of. It may be anything: each has its own variables, all
-            together are those of the theorem, and nothing is assumed of them but
-        naturals: which of them are natural numbers.
+    claim's names terms without a variable, of which the predicate is to speak. `chosen`: what the
+    claim says there is for each instance, such as a K, and the theorem's variables that it is made
+    of. It may be anything: each has its own variables, all together are those of the theorem, and
+    nothing is assumed of them but `naturals`: which of them are natural numbers.
     """
 
     chosen: tuple[tuple[str, tuple[str, ...]], ...] = ()
     naturals: tuple[str, ...] = ()
 
-    def _assumed(self, theorem: Theorem, given: Any) -> Any:
+    def _assumed(self, theorem: theory.Theorem, given: Any) -> Any:
         del given  # it is the instance
         named = {str(each.term).removesuffix("!"): each for each in theorem.variables}
         own = [name for _, names in self.chosen for name in names]
@@ -234,9 +213,7 @@ class Disproved(Chained):
     def _instance(self) -> dict[str, Json]:
         """The instance, by the claim's names.
 
-        Raises:
-            ValueError: there is none, it is not a single one, or the predicate does not speak of
-                it.
+        `ValueError`: there is none, it is not a single one, or the predicate does not speak of it.
         """
         import z3
 
@@ -244,11 +221,11 @@ class Disproved(Chained):
         given = self._viewed(theorem)[0]
         if not (isinstance(given, Mapping) and given):
             raise ValueError(f"{theorem.name}: the view gives no instance")
-        spoken_of = {each.get_id() for each in parts([unfolded(self.says()[1].term)])}
+        spoken_of = {each.get_id() for each in theory.parts([theory.unfolded(self.says()[1].term)])}
         found: dict[str, Json] = {}
         for name, value in given.items():
-            term = z3.IntVal(value) if isinstance(value, int) else raw_term(value)
-            if [*constants([term])] or term.get_id() not in spoken_of:
+            term = z3.IntVal(value) if isinstance(value, int) else theory.raw_term(value)
+            if [*theory.constants([term])] or term.get_id() not in spoken_of:
                 raise ValueError(f"{theorem.name}: {name} = {term} is no instance of what is said")
             found[name] = _printed(term)
         return found
@@ -376,16 +353,18 @@ def _unconfirmed(document: str) -> Mapping[str, str]:
 def write_script(document: str, anew: bool = False) -> list[str]:
     """Write the script of a document, if it is a proof; else what is not confirmed, a line each.
 
-    Args:
-        document: the short name.
-        anew: look for all instances; else for those that are missing, or no proof any more.
+    `anew`: look for all instances; else for those that are missing, or no proof any more.
     """
     from proofs_check.methods.search import look_for, why_not
 
     asked: set[str] = set()
     while True:
         every = (each for own in chains(document).values() for each in own.found().ancestors())
-        theorems = {each.label: each for each in every if each.rule in (Rule.STEP, Rule.INDUCTION)}
+        theorems = {
+            each.label: each
+            for each in every
+            if each.rule in (theory.Rule.STEP, theory.Rule.INDUCTION)
+        }
         waiting = [each for name, each in theorems.items() if name not in asked]
         failed = {} if anew else {name for name, why in _unconfirmed(document).items() if why}
         missing = [each for each in waiting if anew or each.label in failed]
@@ -439,13 +418,10 @@ def chained(
 ) -> Plan:
     """The plan of a claim that a theorem of the document's theory says.
 
-    Args:
-        document: the short name.
-        theorem: the theorem's name in that module.
-        view: of the theorem's variables, the claim's own conditions, and what its predicate is
-            given (or the name of such a function there); the variables themselves if not given.
-        reading: which reading of the claim this is, where several are chained.
-        module: the document's module of the theory.
+    `theorem`: the theorem's name in that module. `view`: of the theorem's variables, the claim's
+    own conditions, and what its predicate is given (or the name of such a function there); the
+    variables themselves if not given. `reading`: which reading of the claim this is, where several
+    are chained. `module`: the document's module of the theory.
     """
     return lambda predicate: Chained(predicate, document, theorem, view, reading, module)
 

@@ -84,8 +84,7 @@ class Domain(Protocol):
     def spot_check(self) -> int:
         """Have the reference redo a fixed sample of certificates; how many it did.
 
-        Raises:
-            EngineMismatchError: one of them differs.
+        `EngineMismatchError`: one of them differs.
         """
 
     def orders(self) -> Mapping[str, Callable[[Instance], Any]]:
@@ -136,8 +135,7 @@ class Exhaustive(Batched):
     def witness(self, instance: Instance) -> dict[str, Json]:
         """The counterexample with its values, confirmed by the reference.
 
-        Raises:
-            EngineMismatchError: the reference does not find the predicate false there.
+        `EngineMismatchError`: the reference does not find the predicate false there.
         """
         values = self.domain.reference_view(self.level, instance).values()
         found: dict[str, Json] = {"instance": instance, "values": values}
@@ -264,14 +262,7 @@ def met(view: Any, only: Sequence[tuple[str, Predicate]]) -> Any:
 def refutes(
     view: Any, witness: Mapping[str, Json], admits: Predicate | None, predicate: Predicate
 ) -> bool:
-    """Whether a witness is about an admitted case, false there, and states its values rightly.
-
-    Args:
-        view: what the reference makes of the witness's instance.
-        witness: the instance and its values.
-        admits: which cases the statement is about.
-        predicate: the statement.
-    """
+    """Whether a witness is about an admitted case, false there, and states its values rightly."""
     admitted = admits is None or truth(admits(view), admits)
     if not admitted or truth(predicate(view), predicate):
         return False
@@ -342,9 +333,7 @@ class Every:
 def every(domain: Domain, level: str, *, deep: Domain | None = None) -> Every:
     """The plan of an exhaustive check.
 
-    Args:
-        domain: the range of the default audit.
-        level: which view of a batch the predicate sees.
-        deep: the range under `--deep`; the same where not given.
+    `domain`: the range of the default audit. `level`: which view of a batch the predicate sees.
+    `deep`: the range under `--deep`; the same where not given.
     """
     return Every(domain, deep or domain, level)

@@ -119,8 +119,7 @@ def _flat(term: Any) -> Iterator[Any]:
 def search(formula: Any, variables: Sequence[Any]) -> tuple[Search, Sequence[Any]]:
     """What finds an instance at which a formula of Z3 is false, and the functions it is given.
 
-    Raises:
-        TypeError: a term is of a kind that is not written.
+    `TypeError`: a term is of a kind that is not written.
 
     >>> x, y = z3.Ints("x y")
     >>> f = z3.Function("f", z3.IntSort(), z3.IntSort())

@@ -16,11 +16,9 @@ DRAWS = 60
 class IntegerSets:
     """Sets of positive integers beyond a range.
 
-    Args:
-        above: the largest maximum of the sets that were looked at already.
-        size: how many members; None where any number.
-        admits: which sets are meant, however large.
-        known: sets that are known to violate some statement.
+    `above`: the largest maximum of the sets that were looked at already. `size`: how many members;
+    None where any number. `admits`: which sets are meant, however large. `known`: sets that are
+    known to violate some statement.
     """
 
     above: int

@@ -123,11 +123,7 @@ def measured(
 ) -> Plan:
     """The plan of a measurement.
 
-    Args:
-        document: the short name.
-        name: the file in `tables/computed`, without `.csv`.
-        header: the columns.
-        range_: the range; the function gives the row of an instance.
-        deep_only: whether only `--deep` computes the rows.
+    `name`: the file in `tables/computed`, without `.csv`. `range_`: the range; the function gives
+    the row of an instance. `deep_only`: whether only `--deep` computes the rows.
     """
     return lambda rows: Measured(rows, document, name, header, range_, deep_only)

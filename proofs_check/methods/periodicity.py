@@ -62,11 +62,8 @@ def accepts(
 ) -> bool:
     """Whether the rows show the window at `preperiod` again, one period later and shifted.
 
-    Args:
-        certificate: what is claimed.
-        rows: row 0, 1, ..., at least `rows_needed(window)` of them.
-        window: how many rows the recursion looks back.
-        shifting: for each column whether it shifts.
+    `rows`: row 0, 1, ..., at least `rows_needed(window)` of them. `window`: how many rows the
+    recursion looks back. `shifting`: for each column whether it shifts.
 
     >>> accepts(Periodicity(0, 2, 1), [(0,), (0,), (1,), (1,), (2,)], 2, (True,))
     True
@@ -108,9 +105,7 @@ def verify(certificate: Mapping[str, Json]) -> tuple[bool, str]:
     """Whether the outcomes of a document's game repeat as a certificate says, and why.
 
     The document's module `certificates` has the function `repeats` that asks the reference.
-
-    Raises:
-        InvalidInput: a field is unusable, or the document has no such certificates.
+    `InvalidInput`: a field is unusable, or the document has no such certificates.
     """
     document = str(certificate["document"])
     module = find_document(document).module("certificates")

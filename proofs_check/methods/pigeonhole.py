@@ -27,11 +27,9 @@ def _products(own: Theory) -> Theorem:
 class Numeral:
     """The digits of a place, as a number.
 
-    Args:
-        code: of a place, and how many digits, the number.
-        bound: of how many digits, what the number is below.
-        within: of a place and a number of digits: it is.
-        same: of two places, a number of digits, and one of them: the same number has the same one.
+    `code`: of a place, and how many digits, the number. `bound`: of how many digits, what the
+    number is below. `within`: of a place and a number of digits: it is. `same`: of two places, a
+    number of digits, and one of them: the same number has the same one.
     """
 
     code: Symbol
@@ -49,12 +47,9 @@ def numeral(
 ) -> Numeral:
     """State numerals of digits, and prove what there is to say of them.
 
-    Args:
-        own: the theory that they are for.
-        name: how the functions are called.
-        digit: of a place and a position, both from 0 on, the digit.
-        radix: what digits are below.
-        in_range: of a place and a position, instances that say so, and that it is not below 0.
+    `own`: the theory that they are for. `name`: how the functions are called. `digit`: of a place
+    and a position, both from 0 on, the digit. `radix`: what digits are below. `in_range`: of a
+    place and a position, instances that say so, and that it is not below 0.
     """
     known = _products(own)
     code, bound = (
@@ -104,10 +99,8 @@ def numerals(
 ) -> dict[str, Callable[..., int]]:
     """What the functions of a numeral are in a model.
 
-    Args:
-        name: as for `numeral`, and so are the others.
-        digit: asked within the model.
-        radix: likewise.
+    `name`: as for `numeral`, and so are the others. `digit`: asked within the model. `radix`:
+    likewise.
     """
 
     @cache
@@ -121,10 +114,7 @@ def numerals(
 class Repeated:
     """Two places of the same number.
 
-    Args:
-        earlier: the first one.
-        later: the second one.
-        theorem: that they are, the first one from 0 on.
+    `theorem`: that they are, the first one from 0 on.
     """
 
     earlier: Any
@@ -140,11 +130,8 @@ def repeated(
 ) -> Repeated:
     """Prove the pigeonhole principle of numbers below a bound, by counting.
 
-    Args:
-        own: the theory that it is for.
-        code: of a place from 0 on, the number.
-        bound: what it is below.
-        in_range: of a place, instances that say so, and that it is not below 0.
+    `own`: the theory that it is for. `code`: of a place from 0 on, the number. `bound`: what it is
+    below. `in_range`: of a place, instances that say so, and that it is not below 0.
     """
     count, total, latest, crowded = (
         own.function(name, INT, INT, INT) for name in ("count", "total", "latest", "crowded")
@@ -243,8 +230,7 @@ def repeated(
 def counts(code: Callable[[int], int]) -> dict[str, Callable[..., int]]:
     """What the functions of `repeated` are in a model.
 
-    Args:
-        code: as there, asked within the model.
+    `code`: as there, asked within the model.
     """
 
     def those(v: int, n: int) -> list[int]:

@@ -21,12 +21,7 @@ Row = Mapping[str, str]
 def printed_rows(document: str, name: str) -> tuple[Row, ...]:
     """The rows of a transcribed table.
 
-    Args:
-        document: its short name.
-        name: the table's file name, without `.csv`.
-
-    Raises:
-        InvalidInput: it is no table.
+    `name`: the table's file name, without `.csv`. `InvalidInput`: it is no table.
 
     >>> printed_rows("cumulative", "table-1")[14]["FvF.second"]
     '6'

@@ -130,7 +130,6 @@ class Sampled(Check):
         return self.samples.look(instance, self.level, self.admits, self.judge)
 
     def _refuted(self, effort: Effort) -> Evidence:
-        """Draw again, and shrink what fails."""
         cases = 0
         found: Instance | None = None
 
@@ -213,10 +212,7 @@ class Random:
 def sampled(samples: Samples, level: str, *, examples: int, deep: int) -> Random:
     """The plan of a random search.
 
-    Args:
-        samples: where instances come from.
-        level: which view of an instance the predicate sees.
-        examples: how many instances the default audit looks at.
-        deep: how many `--deep` looks at.
+    `samples`: where instances come from. `level`: which view of an instance the predicate sees.
+    `examples`: how many instances the default audit looks at. `deep`: how many `--deep` looks at.
     """
     return Random(samples, level, {Effort.DEFAULT: examples, Effort.DEEP: deep})

@@ -10,21 +10,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from proofs_check.methods import theory
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.smt import Truth, contradict
 from proofs_check.methods.smtlib import applied, barred, claim_name, defined, names_in, text
-from proofs_check.methods.theory import (
-    DEFINITIONS,
-    FOUND,
-    Ordinal,
-    Rule,
-    Theorem,
-    Theory,
-    parts,
-    refuted_axiom,
-    refuted_together,
-    unfolded,
-)
 
 RESOURCE_UNITS = 20_000_000
 """Z3's `rlimit` for one query: the same on every machine."""
@@ -40,7 +29,7 @@ class Script:
     """The text of each entry by its name: what is declared or defined there."""
     queries: list[str] = field(default_factory=list)
     """The names of the entries that have a query, in order."""
-    _theories: dict[str, Theory] = field(default_factory=dict)
+    _theories: dict[str, theory.Theory] = field(default_factory=dict)
     """Those that its theorems are of, by name: one name is one theory to a solver."""
     _written: dict[int, Any] = field(default_factory=dict)
     """The terms whose functions are there, by address: kept, so that no other has it."""
@@ -49,11 +38,10 @@ class Script:
         """The whole script."""
         return "\n".join([HEAD, *self.entries.values()]) + "\n"
 
-    def add(self, theorem: Theorem) -> str:
+    def add(self, theorem: theory.Theorem) -> str:
         """Write a theorem with all that it rests on; the name of its entry.
 
-        Raises:
-            ValueError: it rests on two theories of one name.
+        `ValueError`: it rests on two theories of one name.
         """
         if theorem.label not in self.entries:
             own = theorem.theory
@@ -66,21 +54,20 @@ class Script:
             self._write(theorem, theorem.hypotheses or ())
         return theorem.label
 
-    def alone(self, theorem: Theorem, hypotheses: Sequence[str] | None = None) -> None:
+    def alone(self, theorem: theory.Theorem, hypotheses: Sequence[str] | None = None) -> None:
         """Write a theorem with its query, and what it rests on as if it were given.
 
-        Args:
-            theorem: what is asked.
-            hypotheses: what its query is to assume, if not all that it does.
+        `theorem`: what is asked. `hypotheses`: what its query is to assume, if not all that it
+        does.
         """
         for each in theorem.rests_on:
             if each.label not in self.entries:
                 self._define("axiom | assumed", each.label, each.variables, each.formula)
         self._write(theorem, (theorem.hypotheses or ()) if hypotheses is None else hypotheses)
 
-    def _write(self, theorem: Theorem, hypotheses: Sequence[str]) -> None:
+    def _write(self, theorem: theory.Theorem, hypotheses: Sequence[str]) -> None:
         name = theorem.label
-        if theorem.rule in (Rule.AXIOM, Rule.ORDER):
+        if theorem.rule in (theory.Rule.AXIOM, theory.Rule.ORDER):
             kind = "order" if theorem.kind is None else f"axiom | {theorem.kind}"
             self._define(kind, name, theorem.variables, theorem.formula)
             return
@@ -93,24 +80,21 @@ class Script:
         if theorem.measure is not None:
             measure = barred(f"{theorem.theory.name}: measure of {theorem.name}")
             self._define("measure", measure, theorem.variables, theorem.measure)
-            if not isinstance(theorem.measure, Ordinal):
+            if not isinstance(theorem.measure, theory.Ordinal):
                 here = applied(measure, [each.term for each in theorem.variables])
                 says = f"(=> (>= {here} 0) {text(theorem.formula.term.arg(1))})"
-        kind = "induction" if theorem.rule is Rule.INDUCTION else "theorem"
+        kind = "induction" if theorem.rule is theory.Rule.INDUCTION else "theorem"
         self._define(kind, name, theorem.variables, theorem.formula, says)
         self._ask(name, theorem.variables, hypotheses)
 
     def claim(
-        self, kind: str, label: str, theorem: Theorem, assumed: Sequence[Any], said: Any
+        self, kind: str, label: str, theorem: theory.Theorem, assumed: Sequence[Any], said: Any
     ) -> str:
         """Write that a theorem says a claim; the name of the entry.
 
-        Args:
-            kind: whether the claim is proved (`claim`) or an instance `refuted` it.
-            label: the claim's id, and its reading or part.
-            theorem: what it rests on.
-            assumed: the claim's conditions, of the theorem's variables.
-            said: what the claim says of them.
+        `kind`: whether the claim is proved (`claim`) or an instance `refuted` it. `label`: the
+        claim's id, and its reading or part. `theorem`: what it rests on. `assumed`: the claim's
+        conditions, of the theorem's variables. `said`: what the claim says of them.
         """
         earlier = self.add(theorem)
         name = barred(claim_name(label))
@@ -120,7 +104,7 @@ class Script:
         return name
 
     def state(
-        self, kind: str, name: str, theorem: Theorem, formula: Any, hypotheses: Iterable[str]
+        self, kind: str, name: str, theorem: theory.Theorem, formula: Any, hypotheses: Iterable[str]
     ) -> None:
         """Write that a formula of a theorem's variables follows from these hypotheses."""
         self._define(kind, name, theorem.variables, formula)
@@ -151,13 +135,13 @@ class Script:
         given = [*terms]
         for each in given:
             self._sort(each.sort())
-        new = [*parts(given, known=self._written.keys())]
+        new = [*theory.parts(given, known=self._written.keys())]
         functions = {each.name(): each for each in (term.decl() for term in new)}
         for full, function in sorted(functions.items()):
             name = full.rpartition("/")[2]
             own = "." in name and name not in self.entries
-            if own and full in DEFINITIONS:
-                found = DEFINITIONS[full]
+            if own and full in theory.DEFINITIONS:
+                found = theory.DEFINITIONS[full]
                 self._need([found.body, *found.variables])
                 own_text = defined(name, found.variables, found.body)
                 self.entries[name] = f"; definition: {found.says}\n{own_text}"
@@ -202,32 +186,32 @@ def evaluated(text: str) -> str:
     return said
 
 
-def problem(theorem: Theorem) -> str:
+def problem(theorem: theory.Theorem) -> str:
     """Why a theorem alone is not confirmed, what it rests on granted; empty where it is."""
-    if theorem.rule is Rule.AXIOM:
-        return refuted_axiom(theorem)
+    if theorem.rule is theory.Rule.AXIOM:
+        return theory.refuted_axiom(theorem)
     why = "" if theorem.hypotheses is None else _unconfirmed(theorem)
-    if theorem.hypotheses is None or (why and theorem.is_written and theorem not in FOUND):
+    if theorem.hypotheses is None or (why and theorem.is_written and theorem not in theory.FOUND):
         _look_for(theorem)
         why = _unconfirmed(theorem)
-    return f"{theorem.name}: {why}" if why else refuted_together(theorem)
+    return f"{theorem.name}: {why}" if why else theory.refuted_together(theorem)
 
 
-def _look_for(theorem: Theorem) -> None:
+def _look_for(theorem: theory.Theorem) -> None:
     """Look for the instances that prove a theorem; what does needs Z3 when it is imported."""
     from proofs_check.methods.search import look_for
 
     look_for(theorem)
 
 
-def _unconfirmed(theorem: Theorem) -> str:
+def _unconfirmed(theorem: theory.Theorem) -> str:
     script = Script()
     script.alone(theorem)
     (why,) = confirmed(script).values()
     return why
 
 
-def follows_from(theorem: Theorem, by: Iterable[Theorem], formula: Any) -> bool:
+def follows_from(theorem: theory.Theorem, by: Iterable[theory.Theorem], formula: Any) -> bool:
     """Whether a formula of a theorem's variables follows from some of what that rests on alone."""
     labels = {each.label for each in by}
     used = [each for each in theorem.hypotheses or () if names_in(each)[-1] in labels]
@@ -239,4 +223,4 @@ def follows_from(theorem: Theorem, by: Iterable[Theorem], formula: Any) -> bool:
 
 def contradicts(formulas: Sequence[Truth]) -> bool:
     """Whether Z3 finds that formulas cannot all be so."""
-    return contradict((unfolded(each.term) for each in formulas), RESOURCE_UNITS)
+    return contradict((theory.unfolded(each.term) for each in formulas), RESOURCE_UNITS)

@@ -18,15 +18,7 @@ import cvc5
 import z3
 
 from proofs_check.methods.smtlib import applied, text
-from proofs_check.methods.theory import (
-    FOUND,
-    Rule,
-    Theorem,
-    constants,
-    parts,
-    unfolded,
-    wrapped,
-)
+from proofs_check.methods.theory import FOUND, Rule, Theorem, constants, parts, unfolded, wrapped
 
 ATTEMPTS = ((30_000, False), (30_000, True), (120_000, False), (120_000, True))
 """cvc5's `rlimit` and whether what is known is given solved for its variables, and at plain terms;
@@ -45,6 +37,8 @@ OPTIONS = {
 """cvc5's, which make it go through all terms and say what it took."""
 RESOURCE_UNITS = 20_000_000
 """Z3's `rlimit` for asking whether instances are enough: that for one query of a script."""
+PLAIN_UNITS = 1_500_000
+"""That at the plainest terms alone, before cvc5 is asked: it is long at it where they fail."""
 PLAINEST = 120
 """At so many of the plainest terms, at most, a premise is given besides."""
 SHIFTED = 6
@@ -55,10 +49,7 @@ SHIFTED = 6
 class Premise:
     """What is known of all values of its variables; of none, an instance by hand.
 
-    Args:
-        variables: terms of Z3, none of which a goal speaks of.
-        formula: of them.
-        says: of terms, the instance as it stands in a script.
+    `formula`: of them. `says`: of terms, the instance as it stands in a script.
     """
 
     variables: tuple[Any, ...]
@@ -118,23 +109,20 @@ def instances(
 ) -> list[Instance] | None:
     """The instances that prove a goal, none of which can be left out; None if none were found.
 
-    Args:
-        goal: what is to be proved.
-        premises: what is known.
-        hints: terms at which they are asked for besides.
+    `hints`: terms at which they are asked for besides.
     """
     plain = [*_plainest(goal, premises, hints)]
-    written = [(each, ()) for each in premises if not each.variables]
-    if (least := minimal(goal, [*written, *plain])) is not None:
+    given = [(each, ()) for each in premises if not each.variables]
+    if (least := minimal(goal, [*given, *plain], PLAIN_UNITS)) is not None:
         return least
     # Of what cvc5 has no need to instantiate one instance each.
-    written += {id(each[0]): each for each in plain[::-1]}.values()
+    written = [*given, *{id(each[0]): each for each in plain[::-1]}.values()]
     for units, shifted in ATTEMPTS:
         found = _instantiated(goal, premises, hints, units, shifted)
         least = None if found is None else minimal(goal, [*written, *found])
         if least is not None:
             return least
-    return None
+    return minimal(goal, [*given, *plain])
 
 
 def countermodel(
@@ -194,10 +182,12 @@ def _plainest(
                 yield known, tuple(term for _, term in values)
 
 
-def minimal(goal: Any, given: Iterable[Instance]) -> list[Instance] | None:
+def minimal(
+    goal: Any, given: Iterable[Instance], units: int = RESOURCE_UNITS
+) -> list[Instance] | None:
     """Those that are enough, none of which can be left out; None if all together are not."""
     solver = z3.SimpleSolver()
-    solver.set("rlimit", RESOURCE_UNITS)
+    solver.set("rlimit", units)
     solver.add(z3.Not(unfolded(goal)))
     every = {f"used{n}": each for n, each in enumerate(given)}
     for name, (known, terms) in every.items():
@@ -290,12 +280,8 @@ def _instantiated(
 ) -> list[Instance] | None:
     """What cvc5 instantiated in a proof; None where it found none.
 
-    Args:
-        goal: what is to be proved.
-        premises: what is known.
-        hints: terms that it goes through besides.
-        units: how many of its own it may take.
-        shifted: whether it is given what is known solved for variables besides, and plain terms.
+    `hints`: terms that it goes through besides. `units`: how many of its own it may take.
+    `shifted`: whether it is given what is known solved for variables besides, and plain terms.
     """
     every = [(known, known, 0, None) for known in premises if known.variables]
     if shifted:

@@ -77,8 +77,7 @@ class Integer:
     def __floordiv__(self, other: "Integer | int") -> "Integer":
         """The quotient, rounded down; by an unknown that is 0 any number, the same each time.
 
-        Raises:
-            TypeError: one of them is a real number, which Z3 would not round.
+        `TypeError`: one of them is a real number, which Z3 would not round.
         """
         _whole(self, other)
         if isinstance(other, Integer):
@@ -89,8 +88,7 @@ class Integer:
     def __mod__(self, other: "Integer | int") -> "Integer":
         """What the quotient leaves, which has the sign of the divisor.
 
-        Raises:
-            TypeError: one of them is a real number.
+        `TypeError`: one of them is a real number.
         """
         _whole(self, other)
         if isinstance(other, Integer):

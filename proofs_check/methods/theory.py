@@ -32,7 +32,7 @@ from enum import StrEnum
 from functools import cache, cached_property, lru_cache, wraps
 from math import prod
 from numbers import Rational
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, overload
 
 from proofs_check.core.truth import no_truth
 from proofs_check.methods.logic import conjunction
@@ -580,7 +580,9 @@ class Theory:
         on: str | Callable[..., Integer | Ordinal],
         says: Callable[..., Any],
         *by: By,
-        smaller: Sequence[Callable[..., tuple[Any, ...]]] | None = None,
+        smaller: Callable[..., Iterable[tuple[Any, ...]]]
+        | Sequence[Callable[..., tuple[Any, ...]]]
+        | None = None,
         at: Callable[..., Any] | None = None,
     ) -> Theorem:
         """From the same where a measure is smaller: of an integer, where it is at least 0.
@@ -593,7 +595,8 @@ class Theory:
             on: the measure, or the name of the variable that is it.
             says: what is so.
             by: what else it rests on; as in `follows`.
-            smaller: the values at which the hypothesis is used, where they are not looked for.
+            smaller: of the variables, the values at which the hypothesis is used, where they are
+                not looked for.
             at: as in `follows`.
 
         Raises:
@@ -610,7 +613,9 @@ class Theory:
             raise TypeError(f"{name}: the measure {measure} is no integer, and no ordinal")
         if smaller is None:
             return self._made(name, Rule.INDUCTION, says, by, said, measure, None, at=at)
-        places = tuple(_terms(name, variables, place(*variables)) for place in smaller)
+        # A list of functions, until all are converted.
+        own = smaller(*variables) if callable(smaller) else [each(*variables) for each in smaller]
+        places = tuple(_terms(name, variables, place) for place in own)
         laws = [lambda *_: [_lesser(measure, variables, terms) for terms in places]]
         return self._made(name, Rule.INDUCTION, says, (*by, *laws), said, measure, places, at=at)
 
@@ -772,21 +777,40 @@ DEFINITIONS: dict[str, Definition] = {}
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
-def notion(function: Function) -> Function:
-    """Make what a function gives, of terms, a term of its own name.
+@overload
+def notion(says: Function) -> Function: ...
+@overload
+def notion(says: str, name: str = ...) -> Callable[[Function], Function]: ...
+def notion(says: Any, name: str = "") -> Any:
+    """Make what a function gives, of terms, a term of its own name, which begins with its module's.
 
-    Its docstring says what it is; its name begins with that of its module. Of values, within a
-    model, it is asked as it stands; so it is of what is no term, a side's name say.
+    Of values, within a model, it is asked as it stands; so it is of what is no term, a side's name
+    say.
+
+    Args:
+        says: what it is, in words.
+        name: what it is called, where it is a lambda.
 
     Raises:
-        TypeError: it has no docstring, or is no term of its arguments alone.
+        TypeError: it has no name, or is no term of its arguments alone.
     """
-    if not function.__doc__:
-        raise TypeError(f"{function.__module__}.{function.__name__}: a definition says what it is")
+    if callable(says):  # until all are converted
+        words = " ".join(inspect.cleandoc(says.__doc__ or "").partition("\n\n")[0].split())
+        return _named(says, words, says.__name__)
+
+    def made(function: Function) -> Function:
+        return _named(function, says, name or function.__name__)
+
+    return made
+
+
+def _named(function: Function, says: str, own: str) -> Function:
     *_, document, module = ["", *function.__module__.split(".")]
+    if not own.isidentifier():
+        raise TypeError(f"{function.__module__}: a definition has a name, not {own}")
     stem = module.removeprefix("theory").strip("_") or document
     # To Z3 one name is one function: of another document's module it is none of this one.
-    name = f"{document}/{stem}.{function.__name__}"
+    name = f"{document}/{stem}.{own}"
     names = [*inspect.signature(function).parameters]
     made: dict[tuple[str, ...], Definition | None] = {}
 
@@ -798,7 +822,7 @@ def notion(function: Function) -> Function:
         sorts = tuple(each.sort().name() for each in raw)
         if sorts not in made:
             made[sorts] = None
-            made[sorts] = _definition(name, names, function, [each.sort() for each in raw])
+            made[sorts] = _definition(name, says, function, [each.sort() for each in raw])
         found = made[sorts]
         if found is None:  # it speaks of itself, of an integer of Python's that ends it
             return function(*arguments)
@@ -820,9 +844,9 @@ def wrapped(term: Any) -> Term:
 
 
 def _definition(
-    name: str, names: Sequence[str], function: Callable[..., Any], sorts: Sequence[Any]
+    name: str, says: str, function: Callable[..., Any], sorts: Sequence[Any]
 ) -> Definition:
-    z3 = _z3()
+    z3, names = _z3(), [*inspect.signature(function).parameters]
     variables = tuple(z3.Const(f"{n}!", sort) for n, sort in zip(names, sorts, strict=True))
     body = getattr(function(*map(wrapped, variables)), "term", None)
     own = {each.get_id() for each in variables}
@@ -834,7 +858,6 @@ def _definition(
     if full in DEFINITIONS:
         raise TypeError(f"{full} is defined twice")
     made = z3.Function(full, *sorts, body.sort())
-    says = " ".join(inspect.cleandoc(function.__doc__ or "").partition("\n\n")[0].split())
     DEFINITIONS[full] = Definition(made, variables, body, says)
     return DEFINITIONS[full]
 

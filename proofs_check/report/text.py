@@ -146,9 +146,10 @@ def outline(value: Json, depth: int = 0) -> str:
     return f"{indent}{plain(value)}"
 
 
-def summary(results: Sequence[Result], console: Console, not_as_kept: Sequence[str] = ()) -> None:
-    """The closing lines: counts, and whether all is as recorded."""
-    seconds = sum(result.seconds for result in results)
+def summary(
+    results: Sequence[Result], seconds: float, console: Console, not_as_kept: Sequence[str] = ()
+) -> None:
+    """The closing lines: in what time, counts, and whether all is as recorded."""
     console.print(f"\n{len(results)} claims in {seconds:.1f} s, seed {seed()}", highlight=False)
     for line_ in counted(results):
         console.print(line_, highlight=False)
@@ -312,8 +313,8 @@ def hanging(text: str, width: int) -> str:
 
 
 def _told(facts: Json) -> Json:
-    """Evidence without what is told apart: the words and steps of arguments, what is assumed."""
+    """Evidence without what is told apart: the steps of a proof, and what it assumes."""
     if isinstance(facts, Mapping):
-        own = {"words", "steps", "files", "assumes"} if "kind" in facts else set()
+        own = {"steps", "assumes"} if "kind" in facts else set()
         return {key: _told(inner) for key, inner in facts.items() if key not in own}
     return [_told(each) for each in facts] if isinstance(facts, list) else facts

@@ -100,7 +100,6 @@ class Swept(Batched):
         return Evidence(true, scope, self.method, facts)
 
     def _rows(self) -> Iterable[Row]:
-        """The rows that meet the conditions."""
         for row in stored_rows(self.document, self.sweep, self.table):
             if all(truth(admits(row), admits) for _, admits in self.only):
                 yield row
@@ -174,8 +173,7 @@ class Swept(Batched):
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether the recorded rows still have this witness.
 
-        Raises:
-            InvalidInput: it is no row of a sweep.
+        `InvalidInput`: it is no row of a sweep.
         """
         if "instance" in witness:
             raise InvalidInput("witness", witness, f"a row of the sweep {self.sweep}")
@@ -239,11 +237,8 @@ def swept(
 ) -> Sweeping:
     """The plan of a claim about a recorded sweep.
 
-    Args:
-        document: the short name.
-        sweep: the sweep's name.
-        table: which of its tables is read.
-        read: what makes an instance of a row, for a function that is a predicate; without it the
-            function is given the rows and yields those that are wrong.
+    `sweep`: the sweep's name. `table`: which of its tables is read. `read`: what makes an instance
+    of a row, for a function that is a predicate; without it the function is given the rows and
+    yields those that are wrong.
     """
     return Sweeping(document, sweep, table, read)

@@ -10,8 +10,7 @@ from reference.errors import InvalidInput
 def sweeps() -> Mapping[str, Sweep]:
     """Every sweep by its name: `SWEEPS` of each document's module `sweeps`.
 
-    Raises:
-        InvalidInput: two have one name.
+    `InvalidInput`: two have one name.
     """
     found: dict[str, Sweep] = {}
     for document in documents().values():
@@ -25,9 +24,6 @@ def sweeps() -> Mapping[str, Sweep]:
 
 def find_sweep(name: str) -> Sweep:
     """The sweep of that name.
-
-    Raises:
-        InvalidInput: there is none.
 
     >>> find_sweep("cumulative-sets").document
     'cumulative'

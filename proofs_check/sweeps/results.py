@@ -38,10 +38,7 @@ SHARDS = ("shard", "cases", "digest")
 def head(sweep: Sweep, up_to: int, shards: Sequence[tuple[str, int, str]]) -> dict[str, Json]:
     """The manifest of a result: what was searched, with which command, and the seal.
 
-    Args:
-        sweep: which.
-        up_to: its bound.
-        shards: of each shard its name, its cases and its digest.
+    `shards`: of each shard its name, its cases and its digest.
     """
     return {
         "format_version": 1,
@@ -68,11 +65,7 @@ def folder(document: str) -> Path:
 
 
 def bound_of(stored: Mapping[str, Json]) -> int:
-    """The bound of a recorded sweep, by its manifest.
-
-    Raises:
-        InvalidInput: it has none.
-    """
+    """The bound of a recorded sweep, by its manifest."""
     last = str(stored.get("range")).rpartition(" ")[2]
     if not last.isdecimal():
         raise InvalidInput("range", stored.get("range"), "what gameproof sweep --record wrote")
@@ -89,8 +82,7 @@ def recorded_bound(sweep: Sweep) -> int | None:
 def refuse_to_shrink(sweep: Sweep, up_to: int) -> None:
     """Refuse to record less than what is recorded.
 
-    Raises:
-        InvalidInput: the recorded sweep went further.
+    `InvalidInput`: the recorded sweep went further.
     """
     if up_to < (wider := recorded_bound(sweep) or 0):
         allowed = f"at least {wider} with --record, which is recorded: {sweep.bound}"
@@ -100,8 +92,7 @@ def refuse_to_shrink(sweep: Sweep, up_to: int) -> None:
 def record(sweep: Sweep, up_to: int, found: Sequence[tuple[Shard, Found]]) -> list[Path]:
     """Write the end result to `tables/computed`; the files.
 
-    Raises:
-        InvalidInput: the recorded sweep went further.
+    `InvalidInput`: the recorded sweep went further.
     """
     refuse_to_shrink(sweep, up_to)
     target = folder(sweep.document)
@@ -142,8 +133,7 @@ OTHERWISE = re.compile(r"(?<![^,\n])(?!(?:0|-?[1-9][0-9]*)(?![^,\n]))\s*[+-]?[\d
 def _rows(path: Path) -> list[list[str]]:
     """The rows of a table, its columns first.
 
-    Raises:
-        ValueError: it is not written as `record` writes it, or a row has other cells.
+    `ValueError`: it is not written as `record` writes it, or a row has other cells.
     """
     text = text_of(path)
     try:
@@ -159,8 +149,7 @@ def _rows(path: Path) -> list[list[str]]:
 def stored_rows(document: str, name: str, table: str) -> tuple[Row, ...]:
     """The rows of a recorded table of a sweep.
 
-    Raises:
-        ValueError: the table is not as it is written.
+    `ValueError`: the table is not as it is written.
     """
     path = folder(document) / f"{name}.{table}.csv"
     header, *rows = _rows(path)

@@ -68,8 +68,7 @@ class Found:
     def from_json(value: Json) -> "Found":
         """What `as_json` wrote.
 
-        Raises:
-            ValueError: it is anything else.
+        `ValueError`: it is anything else.
         """
         if not isinstance(value, dict):
             raise ValueError("not an object")
@@ -150,8 +149,7 @@ class Sweep(ABC):
     def checked_bound(self, up_to: int | None) -> int:
         """The bound asked for, or the default.
 
-        Raises:
-            InvalidInput: it is out of range, or below what the first shard has.
+        `InvalidInput`: it is out of range, or below what the first shard has.
         """
         bound = self.default if up_to is None else up_to
         least = next(n for n in range(1, self.largest + 1) if any(True for _ in self.shards(n)))

@@ -17,10 +17,8 @@ class Store:
     ) -> None:
         """Use a folder below this one, which another version of the sweep does not use.
 
-        Args:
-            folder: where the sweeps of a run are.
-            sweep: which.
-            told: is given a line about each shard whose file is damaged.
+        `folder`: where the sweeps of a run are. `told`: is given a line about each shard whose file
+        is damaged.
         """
         self._told = told
         self._folder = folder / f"{sweep.name}-{sweep.version}"

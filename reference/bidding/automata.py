@@ -19,9 +19,6 @@ from reference.inputs import integer, within
 def difference(delta: int, parity: int) -> int:
     """Delta itself, if it is an integer of the parity, as 2p - TB is that of TB.
 
-    Raises:
-        InvalidInput: it is not.
-
     >>> difference(-4, 0)
     -4
     """
@@ -35,9 +32,6 @@ def alpha_even(delta: int) -> int:
     """For even heaps and even TB: (delta + 1)/2 rounded down if 4 divides delta, else up.
 
     Section 3.4, first display.
-
-    Raises:
-        InvalidInput: delta is no even integer.
 
     >>> [alpha_even(delta) for delta in (8, 6, 4, 2, 0, -2, -4, -6, -8)]
     [4, 4, 2, 2, 0, 0, -2, -2, -4]
@@ -53,9 +47,6 @@ def alpha_odd(delta: int) -> int:
 
     Section 3.4, second display.
 
-    Raises:
-        InvalidInput: delta is no even integer.
-
     >>> [alpha_odd(delta) for delta in (8, 6, 4, 2, 0, -2, -4, -6, -8)]
     [5, 3, 3, 1, 1, -1, -1, -3, -3]
     """
@@ -68,9 +59,6 @@ def alpha_odd(delta: int) -> int:
 def iota(x: int) -> int:
     """1 if x > 0, else 0 (Section 3.4).
 
-    Raises:
-        InvalidInput: x is no integer.
-
     >>> iota(3), iota(0), iota(-1)
     (1, 0, 0)
     """
@@ -82,11 +70,7 @@ def beta(delta: int) -> int:
 
     Section 3.4, third display.
 
-    Args:
-        delta: p - q = 2p - TB, an odd integer, in dollars.
-
-    Raises:
-        InvalidInput: delta is no odd integer.
+    delta = p - q = 2p - TB.
 
     >>> [beta(delta) for delta in (9, 7, 5, 3, 1, -1, -3, -5, -7, -9)]
     [5, 5, 3, 3, 1, 0, -2, -2, -4, -4]
@@ -106,9 +90,6 @@ class Automaton(NamedTuple):
 
 def automaton(TB: int) -> Automaton:
     """The entries of the automaton as Lemma 25 assigns them: alpha for even TB, beta for odd TB.
-
-    Raises:
-        InvalidInput: TB is no total budget.
 
     >>> automaton(2)
     Automaton(even=(0, 0, 2), odd=(-1, 1, 1))
@@ -130,8 +111,7 @@ def zero_bidding(even: Sequence[int]) -> Automaton:
 
     The update of the even states, A(even, p) = 1 - A(odd, q), gives the same states back.
 
-    Args:
-        even: the even state of each node p = 0, ..., TB.
+    `even` has the even state of each node p = 0, ..., TB.
 
     >>> zero_bidding((0, 0, 2))
     Automaton(even=(0, 0, 2), odd=(-1, 1, 1))
@@ -157,9 +137,6 @@ class Arrow(NamedTuple):
 def picture_bid(TB: int, bid: int, least: int) -> int:
     """The bid itself, if it is an integer from `least` to TB.
 
-    Raises:
-        InvalidInput: it is not.
-
     >>> picture_bid(5, 2, least=1)
     2
     """
@@ -172,10 +149,6 @@ def exceeds_what_is_needed(bid: int, other_budget: int) -> bool:
     The sense in which Section 5 calls bids dominated (captions of Figures 3 and 5): one dollar
     above the other's budget wins as surely.
 
-    Args:
-        bid: the winning bid, in dollars.
-        other_budget: the other player's budget, in dollars.
-
     >>> exceeds_what_is_needed(2, 0), exceeds_what_is_needed(1, 0)
     (True, False)
     """
@@ -184,13 +157,6 @@ def exceeds_what_is_needed(bid: int, other_budget: int) -> bool:
 
 def tie_arrows(TB: int, bid: int) -> tuple[Arrow, ...]:
     """Left's wins by a tie, for each of Left's budgets that allows it (Figure 3).
-
-    Args:
-        TB: the total budget, in dollars.
-        bid: both players' bid, in dollars.
-
-    Raises:
-        InvalidInput: TB or the bid is unusable.
 
     >>> [(arrow.source, arrow.target) for arrow in tie_arrows(5, 2)]
     [(2, 5), (3, 4)]
@@ -204,13 +170,7 @@ def tie_arrows(TB: int, bid: int) -> tuple[Arrow, ...]:
 def left_arrows(TB: int, bid: int, *, reduced: bool) -> tuple[Arrow, ...]:
     """Left's wins by a bid above Right's, for each of Left's budgets (Figures 4 and 5).
 
-    Args:
-        TB: the total budget, in dollars.
-        bid: Left's bid, in dollars; Right's is lower.
-        reduced: whether bids that exceed what is needed are left out (Figure 5).
-
-    Raises:
-        InvalidInput: TB or the bid is unusable.
+    Those of bids that exceed what is needed are left out where `reduced` (Figure 5).
 
     >>> [(arrow.source, arrow.target) for arrow in left_arrows(5, 3, reduced=False)]
     [(3, 0), (4, 1), (5, 2)]
@@ -228,13 +188,7 @@ def left_arrows(TB: int, bid: int, *, reduced: bool) -> tuple[Arrow, ...]:
 def right_arrows(TB: int, bid: int, *, reduced: bool) -> tuple[Arrow, ...]:
     """Right's wins by a bid above Left's, for each of Left's budgets (Figure 6).
 
-    Args:
-        TB: the total budget, in dollars.
-        bid: Right's bid, in dollars; Left's is lower.
-        reduced: whether bids that exceed what is needed are left out (Figure 6).
-
-    Raises:
-        InvalidInput: TB or the bid is unusable.
+    Those of bids that exceed what is needed are left out where `reduced`.
 
     >>> [(arrow.source, arrow.target) for arrow in right_arrows(5, 3, reduced=True)]
     [(2, 5)]

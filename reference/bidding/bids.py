@@ -73,12 +73,7 @@ class BidMatrix(NamedTuple):
 def heap_bid_matrix(rules: Game, x: int, p: int, marker: Player, known: KnownHeaps) -> BidMatrix:
     """The bid matrix of a heap, from the values of smaller heaps.
 
-    Args:
-        rules: S, TB and B.
-        x: the heap, in pebbles; something can be taken from it.
-        p: Left's budget, in dollars.
-        marker: who holds the marker.
-        known: the values of the heaps x - s.
+    Something can be taken from the heap x; `known` has the rows of the heaps x - s.
 
     >>> from reference.bidding.subtraction import HeapRow
     >>> empty = HeapRow(nu_hat=(0, 0), nu=(0, 0))
@@ -105,10 +100,7 @@ def bid_matrix(
 ) -> BidMatrix:
     """The bid matrix of (x, p^) or (x, p) in bidding cumulative subtraction (Example 12).
 
-    Both players go on as in maximin play.
-
-    Raises:
-        InvalidInput: any of it is unusable, or nothing can be taken from the heap.
+    Both players go on as in maximin play. Something can be taken from the heap.
 
     >>> matrix = bid_matrix({1}, 5, x=2, p=1)
     >>> matrix.cells
@@ -126,9 +118,6 @@ def bid_matrix(
 
 def ruleset_bid_matrix(gamma: Ruleset, x: Position, p: int, marker: Player) -> BidMatrix:
     """The bid matrix of a position of any ruleset, under Definition 1 and maximin play after it.
-
-    Raises:
-        InvalidInput: any of it is unusable.
 
     >>> from reference.bidding.rulesets import ruleset
     >>> gamma = ruleset(
@@ -172,13 +161,6 @@ def equilibria(matrix: BidMatrix) -> tuple[tuple[Declared, Declared], ...]:
 def equilibrium_bids(matrix: BidMatrix, of: Player) -> tuple[Declared, ...]:
     """What the player declares in some equilibrium.
 
-    Args:
-        matrix: the bid matrix.
-        of: whose declarations.
-
-    Raises:
-        InvalidInput: `of` is no player.
-
     >>> matrix = bid_matrix({1}, 5, x=2, p=1)
     >>> equilibrium_bids(matrix, Player.LEFT)
     (Take(bid=1, s=1),)
@@ -193,14 +175,6 @@ def dominated_bids(
     matrix: BidMatrix, of: Player, domination: Domination = Domination.WEAK
 ) -> tuple[Declared, ...]:
     """What the player declares worse than another of their declarations, whatever the other does.
-
-    Args:
-        matrix: the bid matrix.
-        of: whose declarations.
-        domination: weak or strict.
-
-    Raises:
-        InvalidInput: `of` is no player.
 
     >>> matrix = bid_matrix({1}, 9, x=18, p=9)
     >>> [declared.bid for declared in dominated_bids(matrix, Player.LEFT)]

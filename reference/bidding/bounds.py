@@ -24,9 +24,6 @@ class OutcomeBounds(NamedTuple):
 def outcome_bounds(TB: int) -> OutcomeBounds:
     """The bounds of Lemma 22: minus TB/2 rounded down, and TB/2 rounded up plus 1.
 
-    Raises:
-        InvalidInput: TB is no total budget.
-
     >>> outcome_bounds(9)
     OutcomeBounds(lower=-4, upper=6)
     """
@@ -37,9 +34,6 @@ def outcome_bounds(TB: int) -> OutcomeBounds:
 def entries_sum(TB: int) -> int:
     """The sum of the entries of the automaton, both states of all nodes (Theorem 27, statement).
 
-    Raises:
-        InvalidInput: TB is no total budget.
-
     >>> entries_sum(8)
     9
     """
@@ -49,9 +43,6 @@ def entries_sum(TB: int) -> int:
 
 def entries_absolute_sum(TB: int) -> int:
     """The sum of the entries without their signs: the reading in which Theorem 27's is quadratic.
-
-    Raises:
-        InvalidInput: TB is no total budget.
 
     >>> entries_absolute_sum(8)
     41
@@ -65,9 +56,6 @@ def convergence_sum(TB: int) -> Fraction:
 
     Even TB: 1, plus the sum over delta = 0, 2, ..., TB of twice (delta + 1)/2, minus TB. Odd TB:
     1 plus TB/2, plus the sum over delta = 1, 3, ..., TB of twice delta/2, minus TB.
-
-    Raises:
-        InvalidInput: TB is no total budget.
 
     >>> convergence_sum(8), convergence_sum(9)
     (Fraction(18, 1), Fraction(43, 2))
@@ -97,9 +85,6 @@ def convergence_closed_form(TB: int) -> Fraction:
 
     Even TB: 1 + (TB/2 + 1) TB/2 - TB/2. Odd TB: 1 plus the square of TB/2 rounded up, minus TB/2.
 
-    Raises:
-        InvalidInput: TB is no total budget.
-
     >>> convergence_closed_form(8), convergence_closed_form(9)
     (Fraction(17, 1), Fraction(43, 2))
     """
@@ -114,9 +99,6 @@ def turns(x: int) -> int:
 
     Theorem 29 has half a dollar in it at x = 0.
 
-    Raises:
-        InvalidInput: it is not.
-
     >>> turns(2)
     2
     """
@@ -125,9 +107,6 @@ def turns(x: int) -> int:
 
 def right_budget(q: int) -> int:
     """The budget q itself, if it is one of Right's: an integer of at least 0, in dollars.
-
-    Raises:
-        InvalidInput: it is not.
 
     >>> right_budget(0)
     0
@@ -140,13 +119,7 @@ def forced_wins_budget(x: int, q: int, marker: Player) -> int:
 
     (2^x - 1) q + 2^(x-1) - 1 where Left has the marker, (2^x - 1)(q + 1) where Right has it.
 
-    Args:
-        x: the number of final moves, from 1.
-        q: Right's budget, in dollars.
-        marker: who holds the marker.
-
-    Raises:
-        InvalidInput: any of it is unusable.
+    x is at least 1, q Right's budget.
 
     >>> forced_wins_budget(2, 1, Player.LEFT), forced_wins_budget(2, 1, Player.RIGHT)
     (4, 6)
@@ -165,13 +138,7 @@ def forced_win_bid(k: int, q: int, marker: Player) -> int:
     Where Left has the marker at the start: q, 2q + 1, 4q + 2, 8q + 4, ...; where Right has it:
     q + 1, 2q + 2, 4q + 4, ...
 
-    Args:
-        k: which of the moves, from 1.
-        q: Right's budget at the start, in dollars.
-        marker: who holds the marker at the start.
-
-    Raises:
-        InvalidInput: any of it is unusable.
+    k is at least 1; q is Right's budget at the start, `marker` who holds the marker then.
 
     >>> [forced_win_bid(k, 1, Player.LEFT) for k in (1, 2, 3, 4, 5)]
     [1, 3, 6, 12, 24]

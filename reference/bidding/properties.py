@@ -10,9 +10,6 @@ def property_A(row: Row) -> bool:
 
     Definition 2 (A): nu_hat_p >= nu_hat_pi and nu_p >= nu_pi wherever p > pi.
 
-    Args:
-        row: the maximin values of the position.
-
     >>> property_A(Row(nu_hat=(0, 1), nu=(-1, 1))), property_A(Row(nu_hat=(1, 0), nu=(0, 0)))
     (True, False)
     """
@@ -30,9 +27,6 @@ def property_B(row: Row) -> bool:
 
     Definition 2 (B): nu_hat_p >= nu_p.
 
-    Args:
-        row: the maximin values of the position.
-
     >>> property_B(Row(nu_hat=(0, 1), nu=(-1, 1))), property_B(Row(nu_hat=(0, 0), nu=(1, 1)))
     (True, False)
     """
@@ -45,9 +39,6 @@ def property_C(row: Row) -> bool:
 
     Definition 2 (C): nu_hat_p <= nu_(p+1). The text has it for all p up to TB; nu_(TB+1) does not
     exist, so here p < TB.
-
-    Args:
-        row: the maximin values of the position.
 
     >>> property_C(Row(nu_hat=(0, 1), nu=(-1, 1))), property_C(Row(nu_hat=(1, 0), nu=(1, 0)))
     (True, False)

@@ -49,9 +49,6 @@ GivenNumbers = Mapping[Any, Number]
 def total_budget(TB: int) -> int:
     """TB itself, if it is a total budget: an integer of at least 0, in dollars (Section 1).
 
-    Raises:
-        InvalidInput: TB is negative or no integer.
-
     >>> total_budget(5)
     5
     """
@@ -63,9 +60,6 @@ def left_budget(p: int, TB: int) -> int:
 
     Section 1 and Section 2, first paragraph; Right has q = TB - p.
 
-    Raises:
-        InvalidInput: p is no integer, or outside 0..TB, or TB is no total budget.
-
     >>> left_budget(3, 5)
     3
     """
@@ -75,12 +69,7 @@ def left_budget(p: int, TB: int) -> int:
 def player(field: str, given: str) -> Player:
     """Left or Right, also from the word "left" or "right".
 
-    Args:
-        field: what the player is asked for (the marker's holder, who moves ...), for the message.
-        given: the player.
-
-    Raises:
-        InvalidInput: it is neither.
+    `field` says what the player is asked for: the marker's holder, who moves ...
 
     >>> player("marker", "left") is Player.LEFT
     True
@@ -93,10 +82,6 @@ def bidding_set(B: Iterable[int], TB: int) -> Bids:
 
     The ruleset is invalid if there is a position where nobody can bid (Section 2). Every budget
     partition is a position, for any game state may be a starting position, so all are asked.
-
-    Raises:
-        InvalidInput: B is empty, repeats a bid, holds anything but integers from 0 to TB, or leaves
-            a budget partition where nobody can bid.
 
     >>> bidding_set({2, 0}, 5)
     (0, 2)
@@ -130,9 +115,6 @@ def proper_bidding_set(B: Iterable[int], TB: int) -> Bids:
     That would leave no unitary game (Section 3.1 takes all bids) and no game at TB = 0. Section 2
     writes the symbol that allows both: see `bidding_set`.
 
-    Raises:
-        InvalidInput: B is no bidding set, or all of {0, ..., TB}.
-
     >>> proper_bidding_set({0, 2}, 2)
     (0, 2)
     """
@@ -144,9 +126,6 @@ def proper_bidding_set(B: Iterable[int], TB: int) -> Bids:
 
 def all_bids(TB: int) -> Bids:
     """The bidding set {0, ..., TB}, in dollars: that of unitary games (Section 3.1).
-
-    Raises:
-        InvalidInput: TB is no total budget.
 
     >>> all_bids(3)
     (0, 1, 2, 3)
@@ -166,9 +145,6 @@ def available_bids(B: Bids, budget: int) -> Bids:
 def exact(field: str, value: Number) -> Number:
     """The value itself, if it is an exact number: an int or a Fraction.
 
-    Raises:
-        InvalidInput: it is neither (a float, a boolean, a string ...).
-
     >>> exact("weight", Fraction(1, 2))
     Fraction(1, 2)
     """
@@ -178,10 +154,7 @@ def exact(field: str, value: Number) -> Number:
 def left_wins(ell: int | None, r: int | None, marker: Player) -> bool:
     """Whether Left wins the turn: the higher bid does, in a tie the marker's holder (Section 1).
 
-    Args:
-        ell: Left's bid; None where she has no legal one, and Right, who has, moves (Section 2).
-        r: Right's bid; None where he has no legal one.
-        marker: who holds the marker.
+    A bid is None where the player has no legal one: then the other, who has, moves (Section 2).
 
     >>> left_wins(1, 1, Player.LEFT), left_wins(1, 2, Player.LEFT), left_wins(0, None, Player.RIGHT)
     (True, False, True)
@@ -217,8 +190,8 @@ class Ruleset:
     def followers_first(self, starts: Iterable[Position]) -> Iterator[Position]:
         """Yield the positions that play from `starts` can reach, each after its own options.
 
-        Raises:
-            InvalidInput: a start is no position.
+        Where a position can be reached from itself it is refused: Section 2 has acyclic rulesets
+        only.
         """
         known = [position(self, start) for start in starts]
         yield from followers_first((self.L, self.R), known)
@@ -226,9 +199,6 @@ class Ruleset:
 
 def position(gamma: Ruleset, x: Position) -> Position:
     """The position x itself, if it is one of the ruleset.
-
-    Raises:
-        InvalidInput: it is none.
 
     >>> position(ruleset(["t"], {"t": []}, {"t": []}, {}, {}, {"t": 0}, {0}, TB=0), "t")
     't'
@@ -241,12 +211,8 @@ def position(gamma: Ruleset, x: Position) -> Position:
 def followers_first(functions: Iterable[Moves], starts: Iterable[Position]) -> Iterator[Position]:
     """Yield what can be reached from `starts`, each position after all its options.
 
-    Args:
-        functions: the move functions, each a total function on X.
-        starts: the positions to begin with.
-
-    Raises:
-        InvalidInput: a position can be reached from itself; Section 2 has acyclic rulesets only.
+    `functions` are move functions, each a total function on X. Where a position can be reached from
+    itself it is refused: Section 2 has acyclic rulesets only.
 
     >>> list(followers_first([{"a": ("b", "c"), "b": ("c",), "c": ()}], ["a"]))
     ['c', 'b', 'a']
@@ -281,9 +247,6 @@ def followers_first(functions: Iterable[Moves], starts: Iterable[Position]) -> I
 def positions(X: Iterable[Position]) -> tuple[Position, ...]:
     """X as a tuple: at least one position, without repeats; a position is hashable and not None.
 
-    Raises:
-        InvalidInput: X is none of that.
-
     >>> positions(["x1", "x2"])
     ('x1', 'x2')
     """
@@ -306,14 +269,7 @@ def moves(
 ) -> dict[Position, tuple[Position, ...]]:
     """A move function from X to the subsets of X (Section 2).
 
-    Args:
-        field: the name of the function, for the message.
-        X: the positions.
-        M: the options of each position of X.
-
-    Raises:
-        InvalidInput: a position without an entry, an entry for or an option to anything outside X,
-            or an option listed twice.
+    Each position has an entry, and each option is listed once.
 
     >>> moves("left_moves", ("a", "b"), {"a": ["b"], "b": []})
     {'a': ('b',), 'b': ()}
@@ -340,14 +296,6 @@ def moves(
 def weights(field: str, M: Moves, w: GivenNumbers) -> dict[tuple[Position, Position], Number]:
     """A weight function: an exact number on each move edge (x, y) of M and nowhere else.
 
-    Args:
-        field: the name of the function, for the message.
-        M: the move function.
-        w: the weight of each edge.
-
-    Raises:
-        InvalidInput: an edge without a weight, a weight without an edge, or a number not exact.
-
     >>> weights("left_weights", {"a": ("b",), "b": ()}, {("a", "b"): 2})
     {('a', 'b'): 2}
     """
@@ -367,15 +315,6 @@ def penalties(
     field: str, terminal: tuple[Position, ...], tau: GivenNumbers
 ) -> dict[Position, Number]:
     """A penalty function: an exact number on each terminal position and nowhere else.
-
-    Args:
-        field: the name of the function, for the message.
-        terminal: the terminal positions.
-        tau: the penalty of each.
-
-    Raises:
-        InvalidInput: a terminal position without a penalty, a penalty elsewhere, or a number not
-            exact.
 
     >>> penalties("penalties", ("x2",), {"x2": 0})
     {'x2': 0}
@@ -405,21 +344,12 @@ def ruleset(
 ) -> Ruleset:
     """A finite acyclic ruleset with everything that Section 2 gives it.
 
-    Args:
-        X: the positions.
-        L: Left's options of each position.
-        R: Right's options of each position.
-        w_L: the weight of each Left move, an int or a Fraction.
-        w_R: the weight of each Right move; its sign in the score is the reading `RightWeight`.
-        tau: the penalty of each position where Left or Right has no move, as the text has it: one
-            function on the union of T_L and T_R. No number of the document has another.
-        B: the bids, in dollars.
-        TB: the total budget, in dollars.
-        tau_R: the other reading, in which the union is a disjoint one: then `tau` is asked for T_L
-            and `tau_R` for T_R, so that a position that is terminal for both can have two.
-
-    Raises:
-        InvalidInput: any of it is unusable, or a position can be reached from itself.
+    L and R are the options of each position, w_L and w_R the weight of each move, an int or a
+    Fraction; the sign of w_R in the score is the reading `RightWeight`. The penalty `tau` is, as
+    the text has it, one function on the union of T_L and T_R. No number of the document has
+    another. In the other reading the union is a disjoint one: then `tau` is asked for T_L and
+    `tau_R` for T_R, so that a position that is terminal for both can have two. No position can be
+    reached from itself.
 
     >>> gamma = ruleset(
     ...     ["x1", "x2"], {"x1": [], "x2": []}, {"x1": ["x2"], "x2": []},
@@ -463,14 +393,8 @@ def utility(
 
     So Definition 1 and Example 2.1 have it. For the display of Section 2 see `utility_as_printed`.
 
-    Args:
-        gamma: the ruleset.
-        x: where play begins.
-        line: who moves and where to, in turn.
-        last: who wins the last bid and cannot move.
-
-    Raises:
-        InvalidInput: x is no position, a move is not there, or `last` can still move.
+    Play begins at x; `line` says in turn who moves and where to, `last` who wins the last bid and
+    cannot move.
 
     >>> gamma = ruleset(
     ...     ["x1", "x2"], {"x1": [], "x2": []}, {"x1": ["x2"], "x2": []},
@@ -487,15 +411,6 @@ def utility_as_printed(
     gamma: Ruleset, x: Position, line: Iterable[tuple[Player, Position]], last: Player
 ) -> Number:
     """u(sigma) as displayed in Section 2: tau(t), plus Left's weights, minus Right's.
-
-    Args:
-        gamma: the ruleset.
-        x: where play begins.
-        line: who moves and where to, in turn.
-        last: who wins the last bid and cannot move.
-
-    Raises:
-        InvalidInput: x is no position, a move is not there, or `last` can still move.
 
     >>> gamma = ruleset(
     ...     ["x1", "x2"], {"x1": [], "x2": []}, {"x1": ["x2"], "x2": []},

@@ -36,9 +36,6 @@ SubtractionSet = tuple[int, ...]
 def subtraction_set(S: Iterable[int]) -> SubtractionSet:
     """S as a tuple: a non-empty finite set of integers from 1, in pebbles (Definition 8).
 
-    Raises:
-        InvalidInput: S is empty, repeats a removal, or holds anything but integers from 1.
-
     >>> subtraction_set({5, 3})
     (3, 5)
     """
@@ -50,9 +47,6 @@ def subtraction_set(S: Iterable[int]) -> SubtractionSet:
 
 def heap_size(x: int) -> int:
     """The heap x itself, if it is one: an integer of at least 0, in pebbles (Definition 8).
-
-    Raises:
-        InvalidInput: x is negative or no integer.
 
     >>> heap_size(14)
     14
@@ -71,9 +65,6 @@ def playable(S: SubtractionSet, x: int) -> SubtractionSet:
 
 def removals(S: Iterable[int], x: int) -> SubtractionSet:
     """The s of S with x - s >= 0: what can be taken from heap x (after Definition 8).
-
-    Raises:
-        InvalidInput: S or x is unusable.
 
     >>> removals({3, 5}, 4)
     (3,)
@@ -120,9 +111,6 @@ Definition = Callable[[Game, int, int, Player, Known], int]
 
 def game(S: Iterable[int], TB: int, B: Iterable[int] | None = None) -> Game:
     """The constants of Definition 8.
-
-    Raises:
-        InvalidInput: S, TB or B is unusable.
 
     >>> game({1, 2}, 3, {0, 2})
     Game(S=(1, 2), TB=3, B=(0, 2))
@@ -188,12 +176,7 @@ def cell(x: int, p: int, marker: Player, left: Take, right: Take, known: Known) 
 def definition_8(rules: Game, x: int, p: int, marker: Player, known: Known) -> int:
     """One maximin value of bidding cumulative subtraction, from the values of smaller heaps.
 
-    Args:
-        rules: S, TB and B.
-        x: the heap.
-        p: Left's budget, in dollars.
-        marker: who holds the marker; LEFT gives nu_hat_p(x), RIGHT gives nu_p(x).
-        known: the values of the heaps x - s.
+    With the marker at Left it is nu_hat_p(x), at Right nu_p(x); `known` has the smaller heaps.
 
     >>> definition_8(game({1}, 0), 1, 0, Player.RIGHT, lambda x: HeapRow((0,), (0,)))
     -1
@@ -206,13 +189,6 @@ def definition_8(rules: Game, x: int, p: int, marker: Player, known: Known) -> i
 
 def definition_8_minimax(rules: Game, x: int, p: int, marker: Player, known: Known) -> int:
     """One minimax value of bidding cumulative subtraction: the maximum inside the minimum.
-
-    Args:
-        rules: S, TB and B.
-        x: the heap.
-        p: Left's budget, in dollars.
-        marker: who holds the marker.
-        known: the minimax values of the heaps x - s.
 
     >>> definition_8_minimax(game({1}, 0), 1, 0, Player.RIGHT, lambda x: HeapRow((0,), (0,)))
     -1
@@ -293,9 +269,6 @@ def rows(
 ) -> Iterator[HeapRow]:
     """Yield the maximin values of heap 0, 1, 2, ..., keeping the last max S rows only.
 
-    Raises:
-        InvalidInput: S, TB, B or `up_to` is unusable.
-
     >>> [row.nu_hat for row in rows({1}, 1, up_to=2)]
     [(0, 0), (-1, 1), (0, 2)]
     """
@@ -314,9 +287,6 @@ def minimax_rows(
     reading: Reading = DEFAULT,
 ) -> Iterator[HeapRow]:
     """Yield the minimax values of heap 0, 1, 2, ..., keeping the last max S rows only.
-
-    Raises:
-        InvalidInput: S, TB, B or `up_to` is unusable.
 
     >>> [row.nu_hat for row in minimax_rows({1}, 1, up_to=2)]
     [(0, 0), (-1, 1), (0, 2)]
@@ -365,9 +335,6 @@ def value(
 ) -> int:
     """The maximin value of (x, p^) or (x, p) in bidding cumulative subtraction, in pebbles.
 
-    Raises:
-        InvalidInput: any of it is unusable.
-
     >>> value({1}, 5, 2, 1, Player.LEFT), value({1}, 5, 2, 1, Player.RIGHT)
     (0, -2)
     """
@@ -386,9 +353,6 @@ def minimax_value(
 ) -> int:
     """The minimax value of (x, p^) or (x, p) in bidding cumulative subtraction, in pebbles.
 
-    Raises:
-        InvalidInput: any of it is unusable.
-
     >>> minimax_value({1}, 5, 2, 1, Player.LEFT)
     0
     """
@@ -405,16 +369,8 @@ def heap_ruleset(
 ) -> Ruleset:
     """Heaps 0 to x as an explicit ruleset for Definition 1 (the paragraph after Definition 8).
 
-    Args:
-        S: the subtraction set, in pebbles.
-        TB: the total budget, in dollars.
-        x: the largest heap.
-        B: the bidding set; without it all of {0, ..., TB}.
-        right_weight: the sign that Definition 1 will be read with; Right's removal of s weighs -s
-            where it is added, s where it is subtracted.
-
-    Raises:
-        InvalidInput: any of it is unusable.
+    `right_weight` is the sign that Definition 1 will be read with: Right's removal of s weighs -s
+    where it is added, s where it is subtracted.
 
     >>> heap_ruleset({1, 2}, 1, 3).L[3]
     (2, 1)

@@ -56,15 +56,8 @@ def symmetric(
 ) -> Symmetric:
     """A finite acyclic symmetric ruleset (Section 2, before Definition 1).
 
-    Args:
-        X: the positions.
-        M: the options of each position, the same for both players.
-        w: the weight of each move, an int or a Fraction: Left gains it, Right takes it away.
-        B: the bids, in dollars.
-        TB: the total budget, in dollars.
-
-    Raises:
-        InvalidInput: any of it is unusable, or a position can be reached from itself.
+    M has the options of each position, w the weight of each move, an int or a Fraction: Left gains
+    it, Right takes it away. No position can be reached from itself.
 
     >>> symmetric(["a", "b"], {"a": ["b"], "b": []}, {("a", "b"): 1}, {0, 1}, TB=1).M
     {'a': ('b',), 'b': ()}
@@ -81,10 +74,8 @@ def symmetric(
 def as_ruleset(gamma: Symmetric, right_weight: RightWeight = RightWeight.ADDED) -> Ruleset:
     """The same game for Definition 1: L = R = M, no penalty, w_L = w.
 
-    Args:
-        gamma: the symmetric ruleset.
-        right_weight: the sign that Definition 1 will be read with. Where it adds w_R, the game is
-            the same with w_R = -w; where it subtracts w_R, with w_R = w as the text has it.
+    `right_weight` is the sign that Definition 1 will be read with. Where it adds w_R, the game is
+    the same with w_R = -w; where it subtracts w_R, with w_R = w as the text has it.
 
     >>> path = symmetric(["a", "b"], {"a": ["b"], "b": []}, {("a", "b"): 1}, {0, 1}, TB=1)
     >>> as_ruleset(path).w_R
@@ -105,12 +96,6 @@ def as_ruleset(gamma: Symmetric, right_weight: RightWeight = RightWeight.ADDED) 
 
 def proposition_4(gamma: Symmetric, x: Position, p: int, nu_hat: Known) -> Number:
     """nu_hat_p(x) by the display of Proposition 4, where nu is given by (1).
-
-    Args:
-        gamma: the symmetric ruleset.
-        x: the position.
-        p: Left's budget, in dollars; Left has the marker.
-        nu_hat: the values of the options of x.
 
     >>> path = symmetric(["a", "b"], {"a": ["b"], "b": []}, {("a", "b"): 1}, {0, 1}, TB=1)
     >>> proposition_4(path, "a", 0, {"b": (0, 0)})
@@ -148,12 +133,6 @@ def proposition_4(gamma: Symmetric, x: Position, p: int, nu_hat: Known) -> Numbe
 def observation_5(gamma: Symmetric, x: Position, p: int, nu_hat: Known) -> Number:
     """nu_hat_p(x) by the display of Observation 5, with y in place of x in the tie term.
 
-    Args:
-        gamma: the symmetric ruleset.
-        x: the position.
-        p: Left's budget, in dollars; Left has the marker.
-        nu_hat: the values of the options of x.
-
     >>> path = symmetric(["a", "b"], {"a": ["b"], "b": []}, {("a", "b"): 1}, {0, 1}, TB=1)
     >>> observation_5(path, "a", 0, {"b": (0, 0)})
     -1
@@ -186,12 +165,6 @@ def observation_5_as_printed(gamma: Symmetric, x: Position, p: int, nu_hat: Know
     """The right-hand side of Observation 5 to the letter, with nu_hat_(q+l)(x) in the tie term.
 
     It defines nothing, for the value at x appears on both sides; it can be compared with the value.
-
-    Args:
-        gamma: the symmetric ruleset.
-        x: the position.
-        p: Left's budget, in dollars; Left has the marker.
-        nu_hat: the values of x itself and of its options.
 
     >>> path = symmetric(["a", "b"], {"a": ["b"], "b": []}, {("a", "b"): 1}, {0, 1}, TB=1)
     >>> observation_5(path, "a", 1, {"a": (-1, 1), "b": (0, 0)})
@@ -230,12 +203,6 @@ def corollary_6(gamma: Symmetric, x: Position, p: int, nu_hat: Known) -> Number 
     out of the maximum: its minimum would be over nothing. Where no bid has a term, formula (2)
     gives no value, and neither does this.
 
-    Args:
-        gamma: the symmetric ruleset.
-        x: the position.
-        p: Left's budget, in dollars; Left has the marker.
-        nu_hat: the values of the options of x.
-
     >>> path = symmetric(["a", "b"], {"a": ["b"], "b": []}, {("a", "b"): 1}, {0, 1}, TB=1)
     >>> corollary_6(path, "a", 1, {"b": (0, 0)})
     1
@@ -267,9 +234,6 @@ def proposition_4_table(
 ) -> dict[Position, tuple[Number, ...]]:
     """nu_hat by Proposition 4, of x and what can be reached from it; without x, of all of X.
 
-    Raises:
-        InvalidInput: x is no position.
-
     >>> path = symmetric(["a", "b"], {"a": ["b"], "b": []}, {("a", "b"): 1}, {0, 1}, TB=1)
     >>> proposition_4_table(path)
     {'b': (0, 0), 'a': (-1, 1)}
@@ -284,9 +248,6 @@ def observation_5_table(
     gamma: Symmetric, x: Position | None = None
 ) -> dict[Position, tuple[Number, ...]]:
     """nu_hat by Observation 5, of x and what can be reached from it; without x, of all of X.
-
-    Raises:
-        InvalidInput: x is no position.
 
     >>> path = symmetric(["a", "b"], {"a": ["b"], "b": []}, {("a", "b"): 1}, {0, 1}, TB=1)
     >>> observation_5_table(path)
@@ -303,9 +264,7 @@ def corollary_6_table(
 ) -> dict[Position, tuple[Number, ...]]:
     """nu_hat by Corollary 6, of x and what can be reached from it; without x, of all of X.
 
-    Raises:
-        InvalidInput: x is no position, or formula (2) has no term somewhere (only where 0 is not
-            in B).
+    It is refused where formula (2) has no term somewhere, which is only where 0 is not in B.
 
     >>> path = symmetric(["a", "b"], {"a": ["b"], "b": []}, {("a", "b"): 1}, {0, 1}, TB=1)
     >>> corollary_6_table(path)

@@ -18,11 +18,7 @@ UnitaryRow = tuple[int, ...]
 def definition_10(TB: int, x: int, p: int, nu_hat: Sequence[int]) -> int:
     """nu_hat_p(x) by Definition 10, from the row of heap x - 1.
 
-    Args:
-        TB: the total budget, in dollars.
-        x: the heap, in pebbles.
-        p: Left's budget, in dollars; Left has the marker.
-        nu_hat: the row of heap x - 1; nothing of it is asked where x = 0.
+    Nothing of that row is asked where x = 0.
 
     >>> definition_10(5, 2, 1, (-1, -1, -1, 1, 1, 1))
     0
@@ -49,11 +45,7 @@ def formula_3(TB: int, x: int, p: int, o: Sequence[int]) -> int:
     A Left bid above q has no term, for Right can neither match nor outbid it; it is left out of
     the maximum, for its minimum would be over nothing. A bid of 0 always has a term.
 
-    Args:
-        TB: the total budget, in dollars.
-        x: the heap, in pebbles.
-        p: Left's budget, in dollars; Left has the marker.
-        o: the row of heap x - 1; nothing of it is asked where x = 0.
+    Nothing of that row is asked where x = 0.
 
     >>> formula_3(5, 2, 1, (-1, -1, -1, 1, 1, 1))
     0
@@ -75,9 +67,6 @@ def formula_3(TB: int, x: int, p: int, o: Sequence[int]) -> int:
 def unitary_rows(TB: int, up_to: int | None = None) -> Iterator[UnitaryRow]:
     """Yield the rows of heap 0, 1, 2, ... by Definition 10, keeping one row only.
 
-    Raises:
-        InvalidInput: TB or `up_to` is unusable.
-
     >>> list(unitary_rows(5, up_to=2))
     [(0, 0, 0, 0, 0, 0), (-1, -1, -1, 1, 1, 1), (-2, 0, 0, 0, 2, 2)]
     """
@@ -87,9 +76,6 @@ def unitary_rows(TB: int, up_to: int | None = None) -> Iterator[UnitaryRow]:
 
 def formula_3_rows(TB: int, up_to: int | None = None) -> Iterator[UnitaryRow]:
     """Yield the rows of heap 0, 1, 2, ... by formula (3), keeping one row only.
-
-    Raises:
-        InvalidInput: TB or `up_to` is unusable.
 
     >>> list(formula_3_rows(5, up_to=2))
     [(0, 0, 0, 0, 0, 0), (-1, -1, -1, 1, 1, 1), (-2, 0, 0, 0, 2, 2)]
@@ -111,9 +97,6 @@ def _rows(
 def unitary_value(TB: int, x: int, p: int) -> int:
     """nu_hat_p(x), the value of (x, p^) in the unitary game, in pebbles (Definition 10).
 
-    Raises:
-        InvalidInput: any of it is unusable.
-
     >>> unitary_value(5, 2, 1)
     0
     """
@@ -127,10 +110,7 @@ def converges_at(before: UnitaryRow | None, row: UnitaryRow, after: UnitaryRow) 
     The rows x and x + 2 agree, and the rows x - 2 and x do not. Heaps 0 and 1 have no row x - 2,
     which the text passes over; here they count as different from nothing.
 
-    Args:
-        before: the row of heap x - 2, None if there is none.
-        row: the row of heap x.
-        after: the row of heap x + 2.
+    `before` is None where there is no heap x - 2.
 
     >>> converges_at(None, (0, 0), (0, 2)), converges_at(None, (-1, 1), (-1, 1))
     (False, True)
@@ -143,13 +123,6 @@ def convergence_heaps(TB: int, up_to: int) -> tuple[int, ...]:
 
     The definition admits two neighbouring heaps: a row follows from the row before it, so the
     rows at x + 1 and x + 3 agree where those at x and x + 2 do, and need not have agreed before.
-
-    Args:
-        TB: the total budget, in dollars.
-        up_to: the last heap that is asked.
-
-    Raises:
-        InvalidInput: TB or `up_to` is unusable.
 
     >>> convergence_heaps(9, 40)
     (17, 18)

@@ -146,13 +146,6 @@ def cell(
 def definition_1(gamma: Ruleset, x: Position, p: int, marker: Player, known: Known) -> Number:
     """nu_hat_p(x), where Left has the marker, or nu_p(x), where Right has it (Definition 1).
 
-    Args:
-        gamma: the ruleset.
-        x: the position.
-        p: Left's budget.
-        marker: who holds the marker.
-        known: the values of the options of x.
-
     >>> from reference.bidding.rulesets import ruleset
     >>> gamma = ruleset(["t"], {"t": []}, {"t": []}, {}, {}, {"t": 3}, {0}, TB=0)
     >>> definition_1(gamma, "t", 0, Player.LEFT, known={})
@@ -168,13 +161,6 @@ def definition_1_minimax(
     gamma: Ruleset, x: Position, p: int, marker: Player, known: Known
 ) -> Number:
     """The minimax value at (x, p^) or (x, p), "defined analogously" (Definition 1, last line).
-
-    Args:
-        gamma: the ruleset.
-        x: the position.
-        p: Left's budget.
-        marker: who holds the marker.
-        known: the minimax values of the options of x.
 
     >>> from reference.bidding.rulesets import ruleset
     >>> gamma = ruleset(["t"], {"t": []}, {"t": []}, {}, {}, {"t": 3}, {0}, TB=0)
@@ -288,9 +274,6 @@ def maximin_table(
 ) -> dict[Position, Row]:
     """The maximin values of x and of all that can be reached from it; without x, of all of X.
 
-    Raises:
-        InvalidInput: x is no position.
-
     >>> from reference.bidding.rulesets import ruleset
     >>> gamma = ruleset(
     ...     ["x1", "x2"], {"x1": [], "x2": []}, {"x1": ["x2"], "x2": []},
@@ -308,9 +291,6 @@ def minimax_table(
     gamma: Ruleset, x: Position | None = None, reading: Reading = DEFAULT
 ) -> dict[Position, Row]:
     """The minimax values of x and of all that can be reached from it; without x, of all of X.
-
-    Raises:
-        InvalidInput: x is no position.
 
     >>> from reference.bidding.rulesets import ruleset
     >>> gamma = ruleset(
@@ -330,9 +310,6 @@ def maximin(
 ) -> Number:
     """The maximin value of the position (x, p^) or (x, p), as a score (Definition 1).
 
-    Raises:
-        InvalidInput: x, p or the marker is unusable.
-
     >>> from reference.bidding.rulesets import ruleset
     >>> gamma = ruleset(
     ...     ["x1", "x2"], {"x1": [], "x2": []}, {"x1": ["x2"], "x2": []},
@@ -350,9 +327,6 @@ def minimax(
 ) -> Number:
     """The minimax value of the position (x, p^) or (x, p), as a score (Definition 1, last line).
 
-    Raises:
-        InvalidInput: x, p or the marker is unusable.
-
     >>> from reference.bidding.rulesets import ruleset
     >>> gamma = ruleset(["t"], {"t": []}, {"t": []}, {}, {}, {"t": 3}, {0}, TB=0)
     >>> minimax(gamma, "t", 0, Player.RIGHT)
@@ -367,9 +341,6 @@ def outcome_vector(gamma: Ruleset, x: Position, reading: Reading = DEFAULT) -> t
 
     The paragraph after Definition 1. It is called the outcome where each entry is the value of a
     unique equilibrium; here it is the vector of maximin values in any case.
-
-    Raises:
-        InvalidInput: x is no position.
 
     >>> from reference.bidding.rulesets import ruleset
     >>> gamma = ruleset(
@@ -389,9 +360,6 @@ def alternating_outcome(
     """The classical outcome of alternating play: the score if Left starts, and if Right starts.
 
     The paragraph after Definition 1: TB = 0, and o(x) is the pair of nu_hat_0(x) and nu_0(x).
-
-    Raises:
-        InvalidInput: x is no position, or the total budget is not 0.
 
     >>> from reference.bidding.rulesets import ruleset
     >>> gamma = ruleset(

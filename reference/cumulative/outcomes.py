@@ -27,9 +27,6 @@ FvF, FvA, AvF, AvA = Convention
 def convention(X: Convention) -> Convention:
     """X itself, if it is one of the four conventions, by name or member.
 
-    Raises:
-        InvalidInput: it is none.
-
     >>> convention("AvF")  # type: ignore[arg-type]
     <Convention.AvF: 'AvF'>
     """
@@ -38,9 +35,6 @@ def convention(X: Convention) -> Convention:
 
 def dual(X: Convention) -> Convention:
     """d(X) of Section 2: the same two players, seen by the one who moves next.
-
-    Raises:
-        InvalidInput: X is no convention.
 
     >>> [dual(X).value for X in Convention]
     ['FvF', 'AvF', 'FvA', 'AvA']
@@ -72,11 +66,7 @@ class Outcomes(NamedTuple):
     AvA: Outcome
 
     def under(self, X: Convention) -> Outcome:
-        """The outcome under convention X.
-
-        Raises:
-            InvalidInput: X is no convention.
-        """
+        """The outcome under convention X."""
         if X == FvF:
             return self.FvF
         if X == FvA:
@@ -124,11 +114,7 @@ def maximisers(S: SubtractionSet, h: int, X: Convention, o: Known) -> Subtractio
 def definition_2(S: SubtractionSet, h: int, X: Convention, o: Known) -> Outcome:
     """o_X(h) by the two displayed formulas of Definition 2, from the outcomes of smaller heaps.
 
-    Args:
-        S: the subtraction set, ascending.
-        h: the heap.
-        X: the convention.
-        o: the outcome function on heaps h - s.
+    `o` is the outcome function on the heaps h - s.
 
     >>> definition_2((3, 5), 3, FvF, lambda X, k: Outcome(0, 0))
     Outcome(first=3, second=0)
@@ -168,12 +154,7 @@ class Recent:
 def rows(S: Iterable[int], up_to: int | None = None) -> Iterator[Outcomes]:
     """Yield the outcomes of heap 0, 1, 2, ..., in memory that the larger of S or `up_to` bounds.
 
-    Args:
-        S: the subtraction set.
-        up_to: the last heap, included; without it the rows never end.
-
-    Raises:
-        InvalidInput: S or `up_to` is unusable.
+    Without `up_to`, which is included, they never end.
 
     >>> list(rows({3, 5}, up_to=14))[-1].FvF
     Outcome(first=8, second=6)
@@ -190,9 +171,6 @@ def rows(S: Iterable[int], up_to: int | None = None) -> Iterator[Outcomes]:
 def outcome(S: Iterable[int], h: int, X: Convention) -> Outcome:
     """o_X(h), the X-outcome of heap h (Definition 2), in pebbles.
 
-    Raises:
-        InvalidInput: S, h or X is unusable.
-
     >>> outcome({4, 5, 9}, 61, FvA)
     Outcome(first=32, second=29)
     """
@@ -205,15 +183,7 @@ def discrepancy(
 ) -> int:
     """Utility under `after` minus under `before`: delta^i(h) of Section 1.1 with FvF and AvA.
 
-    Args:
-        S: the subtraction set.
-        h: the heap.
-        before: the convention that is left.
-        after: the convention that is adopted.
-        player: 1, who starts, or 2 (alpha and beta of the appendix).
-
-    Raises:
-        InvalidInput: one of them is unusable.
+    `player` is 1, who starts, or 2 (alpha and beta of the appendix).
 
     >>> discrepancy({3, 5}, 14, FvF, AvA, player=2)
     -1

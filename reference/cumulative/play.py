@@ -55,9 +55,6 @@ def indifferent(S: Iterable[int], h: int, X: Convention) -> SubtractionSet:
 
     Empty where there is no move.
 
-    Raises:
-        InvalidInput: S, h or X is unusable.
-
     >>> indifferent({3, 5}, 14, Convention.FvF)
     (3, 5)
     """
@@ -69,9 +66,6 @@ def indifferent(S: Iterable[int], h: int, X: Convention) -> SubtractionSet:
 
 def moves(S: Iterable[int], h: int, X: Convention) -> SubtractionSet:
     """The PSPE first moves from heap h under X, ascending: what Tables 2 and 3 print.
-
-    Raises:
-        InvalidInput: S, h or X is unusable.
 
     >>> moves({3, 5}, 14, Convention.FvF), moves({3, 5}, 14, Convention.AvA)
     ((3,), (5,))
@@ -86,9 +80,6 @@ def lines(S: Iterable[int], h: int, X: Convention) -> Iterator[tuple[int, ...]]:
     """Yield every PSPE line of play from heap h: the removals in turn, in lexicographic order.
 
     There can be exponentially many; they are made one at a time.
-
-    Raises:
-        InvalidInput: S, h or X is unusable.
 
     >>> list(lines({3, 5}, 14, Convention.FvF)), list(lines({3, 5}, 14, Convention.AvA))
     ([(3, 3, 5, 3)], [(5, 5, 3)])
@@ -119,9 +110,6 @@ def lines(S: Iterable[int], h: int, X: Convention) -> Iterator[tuple[int, ...]]:
 
 def one_line(S: Iterable[int], h: int, X: Convention) -> tuple[int, ...]:
     """The first of `lines`: at each turn the smallest PSPE move.
-
-    Raises:
-        InvalidInput: S, h or X is unusable.
 
     >>> one_line({3, 5}, 14, Convention.FvF)
     (3, 3, 5, 3)

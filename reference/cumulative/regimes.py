@@ -23,11 +23,7 @@ class Regime(StrEnum):
 
 
 def ordered(smaller: int, larger: int) -> None:
-    """Refuse two actions that are not s2 < s1, the document's convention (Section 3).
-
-    Raises:
-        InvalidInput: they are not.
-    """
+    """Refuse two actions that are not s2 < s1, the document's convention (Section 3)."""
     subtraction_set([smaller, larger])
     if smaller > larger:
         raise InvalidInput("actions", (smaller, larger), "two actions, the smaller one first")
@@ -35,9 +31,6 @@ def ordered(smaller: int, larger: int) -> None:
 
 def regime(s2: int, s1: int) -> Regime:
     """The regime of {s2, s1}, s2 < s1 (Section 3).
-
-    Raises:
-        InvalidInput: the actions are not two, the smaller one first.
 
     >>> regime(3, 5).value, regime(2, 4).value, regime(2, 5).value
     ('non-dominant', 'balanced', 'strictly dominant')

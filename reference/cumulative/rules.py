@@ -40,9 +40,6 @@ class RulePair(NamedTuple):
 def rule_pair(pair: Sequence[Rule]) -> RulePair:
     """The pair itself, if it is one: two rules, by name or member.
 
-    Raises:
-        InvalidInput: it is none.
-
     >>> str(rule_pair(("G", "S")))  # type: ignore[arg-type]
     'GvS'
     """
@@ -104,9 +101,6 @@ def rule_rows(S: Iterable[int], up_to: int) -> Iterator[Mapping[RulePair, Outcom
 def rule_outcome(S: Iterable[int], h: int, pair: RulePair) -> Outcome:
     """The outcome of heap h when each player breaks ties by their rule of `pair`.
 
-    Raises:
-        InvalidInput: S, h or the pair is unusable.
-
     >>> str(RulePair(Rule.SACRIFICING, Rule.GREEDY))
     'SvG'
     >>> rule_outcome({3, 5}, 14, RulePair(Rule.SACRIFICING, Rule.SACRIFICING))
@@ -118,9 +112,6 @@ def rule_outcome(S: Iterable[int], h: int, pair: RulePair) -> Outcome:
 
 def rule_moves(S: Iterable[int], h: int, pair: RulePair) -> SubtractionSet:
     """The first moves that the starting player's rule leaves, ascending.
-
-    Raises:
-        InvalidInput: S, h or the pair is unusable.
 
     >>> rule_moves({3, 5}, 14, RulePair(Rule.GREEDY, Rule.GREEDY))
     (5,)

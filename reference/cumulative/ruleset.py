@@ -15,9 +15,6 @@ def subtraction_set(S: Iterable[int]) -> SubtractionSet:
 
     The document admits infinite sets too; the program takes finite ones.
 
-    Raises:
-        InvalidInput: S is empty, repeats an action, or holds anything but integers from 1.
-
     >>> subtraction_set({5, 3})
     (3, 5)
     >>> subtraction_set([0, 3])
@@ -32,9 +29,6 @@ def subtraction_set(S: Iterable[int]) -> SubtractionSet:
 
 def heap_size(h: int) -> int:
     """The heap h itself, if it is a heap size: an integer of at least 0 (Section 1), in pebbles.
-
-    Raises:
-        InvalidInput: h is negative or no integer.
 
     >>> heap_size(14)
     14
@@ -54,9 +48,6 @@ def playable(S: SubtractionSet, h: int) -> SubtractionSet:
 
 def available(S: Iterable[int], h: int) -> SubtractionSet:
     """S(h), the intersection of S and {1, ..., h}: the actions playable from heap h (Definition 2).
-
-    Raises:
-        InvalidInput: S or h is unusable.
 
     >>> available({3, 5}, 4)
     (3,)

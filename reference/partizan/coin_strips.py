@@ -40,9 +40,6 @@ class RunOver(StrEnum):
 def read(text: str) -> str:
     """The strip of a text such as L.LR.
 
-    Raises:
-        InvalidInput: another letter, or no square.
-
     >>> read("L.LR")
     'L.LR'
     """

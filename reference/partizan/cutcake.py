@@ -18,9 +18,6 @@ MAX_SIDE = 1000
 def read(text: str) -> Cakes:
     """The rectangles of a text such as 3x4.
 
-    Raises:
-        InvalidInput: malformed, or a side is 0 or too long.
-
     >>> read("3x4"), read("3x4+1x2")
     (((3, 4),), ((1, 2), (3, 4)))
     """

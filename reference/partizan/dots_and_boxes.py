@@ -1,6 +1,7 @@
 """Dots and boxes (Section 2), a scoring game: what the player to move gets more than the other."""
 
 from enum import StrEnum
+from functools import lru_cache
 from typing import NamedTuple
 
 from reference.errors import InvalidInput
@@ -58,6 +59,7 @@ class Grid(NamedTuple):
         return self.own | self.others
 
 
+@lru_cache(maxsize=16)
 def lines(rows: int, columns: int) -> tuple[Line, ...]:
     """All lines between neighbouring dots, ascending.
 
@@ -98,9 +100,7 @@ def boxes(rows: int, columns: int) -> tuple[Dot, ...]:
 def read(text: str, variant: DotsAndBoxes = DotsAndBoxes.STANDARD) -> Grid:
     """The position of a text such as 2x3 or 2x3 0.0-0.1 0.1-1.1.
 
-    Raises:
-        InvalidInput: malformed, a line that is not on the board or stands twice, or, for the
-            printed rules, a line of nobody's.
+    For the printed rules each line is somebody's.
 
     >>> len(read("2x2 0.0-0.1 1.1-0.1").drawn)
     2
@@ -188,6 +188,7 @@ def completed(position: Grid, line: Line) -> int:
     return sum(line in sides and sides <= drawn for sides in around)
 
 
+@lru_cache(maxsize=2**14)
 def enclosed(rows: int, columns: int, walls: frozenset[Line]) -> frozenset[Dot]:
     """The boxes from which nobody gets out without crossing these lines.
 

@@ -57,9 +57,6 @@ class Best(NamedTuple):
 def read(text: str) -> Piles:
     """The piles of a text such as 3,3,5.
 
-    Raises:
-        InvalidInput: malformed, an empty pile, or too many coins.
-
     >>> read("5,3,3")
     (3, 3, 5)
     """

@@ -42,9 +42,6 @@ _games: WeakValueDictionary[tuple[frozenset[Game], frozenset[Game]], Game] = Wea
 def game(left: Iterable[Game] = (), right: Iterable[Game] = ()) -> Game:
     """{left | right} (Section 3.4).
 
-    Raises:
-        InvalidInput: an option is no game.
-
     >>> zero = game()
     >>> star = game([zero], [zero, zero])
     >>> star is game([zero], [game()]), star.left is star.right

@@ -21,15 +21,7 @@ def _options(moves: Iterable[Move]) -> dict[str, list[str]]:
 def graph_game(left: Iterable[Move], right: Iterable[Move], position: str) -> Game:
     """The game {G^L | G^R} of a position: its options are the games of the positions moved to.
 
-    A position in no move has no options.
-
-    Args:
-        left: Left's moves.
-        right: Right's moves.
-        position: where play begins.
-
-    Raises:
-        InvalidInput: play may come back to a position.
+    A position in no move has no options. It is refused where play may come back to a position.
 
     >>> from reference.partizan.notation import show
     >>> show(graph_game([("a", "b")], [("a", "c"), ("c", "b")], "a"))

@@ -44,9 +44,6 @@ def tied(edges: Iterable[Edge]) -> Picture:
 def read_picture(text: str) -> Picture:
     """The lines of a text such as 0-1L 1-2R 1-3G.
 
-    Raises:
-        InvalidInput: a line is malformed or is not tied to the ground.
-
     >>> read_picture("1-0L 1-2R")
     ((0, 1, 'L'), (1, 2, 'R'))
     """

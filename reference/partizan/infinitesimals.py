@@ -69,9 +69,6 @@ def up_sum(n: int) -> Game:
 def up_power(n: int) -> Game:
     """up^n = {0 | * - (up + ... + up^(n-1))} for n >= 1, written ^<n>; up itself for n = 1.
 
-    Raises:
-        InvalidInput: n is no integer from 1.
-
     >>> from reference.partizan.notation import show
     >>> up_power(1) is UP, show(up_power(2))
     (True, '{0|v*}')
@@ -117,9 +114,6 @@ def up_star_game(x: Fraction, n: int, k: int) -> Game:
     >>> from reference.partizan.notation import read
     >>> up_star_game(Fraction(0), 1, 0) is UP, up_star_game(Fraction(0), 1, 1) is read("{0,*|0}")
     (True, True)
-
-    Raises:
-        InvalidInput: x is no dyadic rational, n no integer, or k none from 0.
     """
     return _up_star_game(dyadic(x), integer("ups", n), at_least("nimber", k, 0))
 
@@ -257,12 +251,9 @@ def atomic_weight(g: Game) -> Game:
 
     G = {atomic weights of g^L, less 2 | atomic weights of g^R, plus 2}, unless this is an integer.
     Then it is 0 if g is confused with the far star; the greatest integer that is less than or
-    confused with all Right options of G if g is greater; and the least integer that is greater
-    than or confused with all its Left options if g is less. The notes define it for all small g.
-    Of another infinitesimal the same is its weight if `has_weight` says so, else there is none.
-
-    Raises:
-        InvalidInput: g has none.
+    confused with all Right options of G if g is greater; and the least integer that is greater than
+    or confused with all its Left options if g is less. The notes define it for all small g. Of
+    another infinitesimal the same is its weight if `has_weight` says so, else g is refused.
 
     >>> from reference.partizan.notation import read, show
     >>> [show(atomic_weight(read(text))) for text in ("^", "^^*", "*2", "{^^|v}", "^ + Tiny(1)")]
@@ -279,10 +270,7 @@ def norton_product(G: Game, U: Game) -> Game:
     """G . U, the multiple of a game U > 0 that Section 3.10 takes of up; a canonical form.
 
     n copies of U where G is an integer n; otherwise {G^L . U + (U + I) | G^R . U - (U + I)} for the
-    canonical form of G, where I runs over the incentives U^L - U and U - U^R.
-
-    Raises:
-        InvalidInput: U is not positive.
+    canonical form of G, where I runs over the incentives U^L - U and U - U^R. U is positive.
 
     >>> from reference.partizan.notation import read, show
     >>> show(norton_product(read("2"), UP)), show(norton_product(read("*"), UP))

@@ -15,9 +15,6 @@ MAX_PILE = 1000
 def read(text: str) -> Piles:
     """The piles of a text such as 3,4,5; empty ones are left out.
 
-    Raises:
-        InvalidInput: malformed, or a pile is too large.
-
     >>> read("5,3,4,0")
     (3, 4, 5)
     """

@@ -402,15 +402,10 @@ class _Reader:
 def read(text: str, *, simplify: bool = False, max_birthday: int = MAX_BIRTHDAY) -> Game:
     """The game that a text writes (Section 3.4).
 
-    Args:
-        text: the game.
-        simplify: take canonical forms at each step. If not, braces, sums and negatives are the
-            forms as written; numbers, arrows and stars are always canonical forms.
-        max_birthday: the greatest birthday of a number, and the most arrows or copies and the
-            greatest n of *n, ^<n> and ^[n], which are born later.
-
-    Raises:
-        InvalidInput: this is no game; it says where.
+    With `simplify` canonical forms are taken at each step. If not, braces, sums and negatives are
+    the forms as written; numbers, arrows and stars are always canonical forms. `max_birthday`
+    bounds the birthday of a number, and the number of arrows or copies and the n of *n, ^<n> and
+    ^[n], which are born later. Where it is no game the error says at which column.
 
     >>> show(read("{0,*|0}")), show(read("{-1|1}")), show(read("{-1|1}", simplify=True))
     ('^*', '{-1|1}', '0')

@@ -15,8 +15,7 @@ DYADIC = "a dyadic rational: an integer over a power of two"
 def dyadic(x: Fraction | int) -> Fraction:
     """X as a fraction, if it is a dyadic rational a / 2^b (Section 3.4.1).
 
-    Raises:
-        InvalidInput: it is not; no other number is born on a finite day.
+    No other number is born on a finite day.
 
     >>> dyadic(Fraction(6, 8))
     Fraction(3, 4)
@@ -54,9 +53,6 @@ def number_game(x: Fraction) -> Game:
     >>> half = number_game(Fraction(1, 2))
     >>> half is game([ZERO], [number_game(Fraction(1))])
     True
-
-    Raises:
-        InvalidInput: x is no dyadic rational.
     """
     return _number_game(dyadic(x))
 
@@ -75,12 +71,7 @@ def simplest_number(lower: Fraction | int | None, upper: Fraction | int | None) 
 
     The denominator as small as possible; of those numbers, the one closest to zero.
 
-    Args:
-        lower: what it exceeds; None for no bound.
-        upper: what it stays below; None for no bound.
-
-    Raises:
-        InvalidInput: no number is between them.
+    None is no bound; where no number is between them, they are refused.
 
     >>> [str(simplest_number(*pair)) for pair in ((-3, 1), (1, Fraction(31, 8)), (-4, -1))]
     ['0', '2', '-2']

@@ -36,14 +36,13 @@ _most = sys.maxsize
 def count(evaluations: int = 1) -> None:
     """Count work; a definition's evaluation counts one by itself.
 
-    Raises:
-        InvalidInput: this is more than `at_most_work` allows.
+    It is refused where this is more than `at_most_work` allows.
 
     >>> with at_most_work(10):
     ...     count(11)
     Traceback (most recent call last):
-    reference.errors.InvalidInput: max-work: got more than 10, allowed: at most 10 evaluations \
-of an option; raise with --max-work
+    reference.errors.InvalidInput: max-work: got more than 10, allowed: at most 10 evaluations of \
+an option; raise with --max-work
     """
     global _done
     _done += evaluations
@@ -53,8 +52,7 @@ of an option; raise with --max-work
 def foresee(evaluations: int) -> None:
     """Refuse work before it begins, where it is known to be so much at least.
 
-    Raises:
-        InvalidInput: with what was counted it is more than `at_most_work` allows.
+    It is refused where this, with what was counted, is more than `at_most_work` allows.
 
     >>> with at_most_work(10):
     ...     foresee(10)
@@ -94,8 +92,7 @@ def at_most_work(evaluations: int) -> Iterator[None]:
 def well_founded(definition: Callable[P, T]) -> Callable[P, T]:
     """A definition by recursion, each case evaluated once, as deep as it goes.
 
-    Args:
-        definition: a function that may call what is made of it. Positional arguments only.
+    It is called with positional arguments only.
 
     >>> @well_founded
     ... def depth(nested):
@@ -143,9 +140,8 @@ def foreseen(
 ) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """Refuse an evaluation before it begins, where the least that it takes is too much.
 
-    Args:
-        needs: for the arguments of a definition by recursion the work that it counts itself, at
-            least, and arguments at which it needs its own value in any case.
+    `needs` says for the arguments of a definition by recursion the work that it counts itself, at
+    least, and arguments at which it needs its own value in any case.
 
     >>> @foreseen(lambda n: (n, [(n - 1,)] if n else []))
     ... @well_founded
@@ -163,23 +159,26 @@ evaluations of an option; raise with --max-work
     """
 
     def limited(evaluate: Callable[P, T]) -> Callable[P, T]:
-        known = _memo_of[evaluate]
+        known, seen = _memo_of[evaluate], set[tuple[Any, ...]]()
 
         @wraps(evaluate)
         def refusing(*arguments: P.args, **named: P.kwargs) -> T:
-            if _most < sys.maxsize and arguments not in known:
-                least = 0
-                waiting: list[tuple[Any, ...]] = [arguments]
-                seen = set(waiting)
+            if _most == sys.maxsize or seen or arguments in known:
+                return evaluate(*arguments, **named)
+            least = 0
+            waiting: list[tuple[Any, ...]] = [arguments]
+            seen.add(arguments)
+            try:
                 while waiting:
                     own, asked = needs(*waiting.pop())
                     least += 1 + own
                     foresee(least)
-                    for each in asked:
-                        if each not in known and each not in seen:
-                            seen.add(each)
-                            waiting.append(each)
-            return evaluate(*arguments, **named)
+                    new = {each for each in asked if each not in known} - seen
+                    seen.update(new)
+                    waiting.extend(new)
+                return evaluate(*arguments, **named)
+            finally:
+                seen.clear()
 
         return refusing
 

@@ -47,9 +47,6 @@ class Ruleset(Generic[P]):
     def variant(self, name: str | None = None) -> StrEnum:
         """The variant of that name; the default for None.
 
-        Raises:
-            InvalidInput: there is none.
-
         >>> from reference.partizan.hackenbush import HACKENBUSH
         >>> str(HACKENBUSH.variant())
         'standard'
@@ -83,9 +80,6 @@ def whole(position: P) -> tuple[P, ...]:
 def in_letters(text: str, letters: str, allowed: str) -> str:
     """The text without blanks at its ends, if it consists of these letters.
 
-    Raises:
-        InvalidInput: it is no text, or has another letter.
-
     >>> in_letters(" TT.F ", "TF.", "toads, frogs and dots")
     'TT.F'
     """
@@ -99,9 +93,6 @@ def refuse_endless(ruleset: Ruleset[P], position: P, variant: StrEnum) -> None:
     """Refuse a position from which a line of play, of either player's moves, comes round.
 
     Such a position is no short game: Section 1 wants finitely many moves.
-
-    Raises:
-        InvalidInput: there is such a line.
 
     >>> from reference.partizan.ski_jumps import SKI_JUMPS, SkiJumps
     >>> refuse_endless(SKI_JUMPS, SKI_JUMPS.read("L/./R"), SkiJumps.PRINTED)
@@ -135,8 +126,7 @@ def _moves(ruleset: Ruleset[P], position: P, variant: StrEnum) -> list[P]:
 def written(position: P, options: tuple[P, ...]) -> tuple[P, ...]:
     """Options of a position; that each is written down square by square counts as work.
 
-    Raises:
-        InvalidInput: this is more than `at_most_work` allows.
+    It is refused where this is more than `at_most_work` allows.
 
     >>> from reference.partizan.recursion import at_most_work
     >>> with at_most_work(10):
@@ -145,8 +135,8 @@ def written(position: P, options: tuple[P, ...]) -> tuple[P, ...]:
     >>> with at_most_work(10):
     ...     written("T." * 30, (".TT." * 15,))
     Traceback (most recent call last):
-    reference.errors.InvalidInput: max-work: got more than 10, allowed: at most 10 evaluations \
-of an option; raise with --max-work
+    reference.errors.InvalidInput: max-work: got more than 10, allowed: at most 10 evaluations of \
+an option; raise with --max-work
     """
     parts = position if isinstance(position, tuple) else (position,)
     size = sum(len(part) if isinstance(part, str) else 1 for part in parts)
@@ -166,8 +156,7 @@ def _form(ruleset: Ruleset[P], position: P, variant: StrEnum) -> Game:
 def form(ruleset: Ruleset[P], position: P, variant: StrEnum | None = None) -> Game:
     """The position as a game, all moves as they are.
 
-    Raises:
-        InvalidInput: play from the position may be endless.
+    It is refused where play may be endless.
 
     >>> from reference.partizan.toads_and_frogs import TOADS_AND_FROGS
     >>> form(TOADS_AND_FROGS, "T.F")
@@ -194,8 +183,7 @@ def _value(ruleset: Ruleset[P], position: P, variant: StrEnum) -> Game:
 def value(ruleset: Ruleset[P], position: P, variant: StrEnum | None = None) -> Game:
     """The canonical form of the position; positions that do not touch are added.
 
-    Raises:
-        InvalidInput: play from the position may be endless.
+    It is refused where play may be endless.
 
     >>> from reference.partizan.toads_and_frogs import TOADS_AND_FROGS
     >>> value(TOADS_AND_FROGS, "T.F"), value(TOADS_AND_FROGS, "FT.F")

@@ -145,9 +145,6 @@ def total(*games: Game) -> Game:
 def times(n: int, G: Game) -> Game:
     """The canonical form of G + G + ... + G, n times; of -G for negative n (Section 3.9).
 
-    Raises:
-        InvalidInput: n is no integer.
-
     >>> from reference.partizan.notation import read, show
     >>> show(times(3, read("^"))), show(times(-2, read("1/4")))
     ('^3', '-1/2')

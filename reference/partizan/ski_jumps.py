@@ -43,9 +43,6 @@ JUMPING_BOTH_WAYS = (SkiJumps.PRINTED, SkiJumps.PRINTED_LEAVING)
 def read(text: str) -> Slope:
     """The lines of a text such as L..R/..L.
 
-    Raises:
-        InvalidInput: another letter, an empty line, or lines of different lengths.
-
     >>> read("L../..R")
     ('L..', '..R')
     """

@@ -213,12 +213,8 @@ def _cooled(G: Game, t: Fraction) -> Game:
 def cooled(G: Game, t: Fraction | int) -> Game:
     """G cooled by t >= 0: {G^L cooled - t | G^R cooled + t}, above its temperature its mean.
 
-    Args:
-        G: the game; its canonical form is cooled, which has the same value.
-        t: a dyadic rational, so that it is a game.
-
-    Raises:
-        InvalidInput: t is no dyadic rational, or negative.
+    The canonical form of G is cooled, which has the same value; t is a dyadic rational, so that it
+    is a game.
 
     >>> from reference.partizan.notation import read, show
     >>> show(cooled(read("{4|-2}"), 1)), show(cooled(read("{4|-2}"), 3))
@@ -277,11 +273,8 @@ def _overheated(G: Game, s: Game, t: Game) -> Game:
 def overheated(G: Game, s: Game, t: Game, reading: Heating = Heating.CANONICAL) -> Game:
     """G overheated from s to t (the sum in Section 3.10): a canonical form.
 
-    n copies of s where G is equal to an integer n, otherwise
-    {G^L overheated + t | G^R overheated - t}.
-
-    Raises:
-        InvalidInput: s is not positive.
+    n copies of s where G is equal to an integer n, otherwise {G^L overheated + t | G^R overheated -
+    t}. s is positive.
 
     >>> from reference.partizan.notation import read, show
     >>> one = read("1")

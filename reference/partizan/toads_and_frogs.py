@@ -8,9 +8,6 @@ NOTATION = "T, F and . for an empty box, such as TT..FF"
 def read(text: str) -> str:
     """The row of a text such as TT..FF.
 
-    Raises:
-        InvalidInput: another letter, or no box.
-
     >>> read("TT..FF")
     'TT..FF'
     """

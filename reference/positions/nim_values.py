@@ -19,9 +19,6 @@ def mex(values: Iterable[int]) -> int:
 def subtraction_nim_values(S: Iterable[int], up_to: int) -> Iterator[int]:
     """Yield the nim-values of the piles 0, 1, ..., `up_to`.
 
-    Raises:
-        InvalidInput: S or `up_to` is unusable.
-
     >>> list(subtraction_nim_values({1, 3, 4}, 8))
     [0, 1, 0, 1, 2, 3, 2, 0, 1]
     """
@@ -34,9 +31,6 @@ def subtraction_nim_values(S: Iterable[int], up_to: int) -> Iterator[int]:
 
 def wythoff_nim_value(piles: Iterable[int]) -> int:
     """The nim-value of two piles in Wythoff's game.
-
-    Raises:
-        InvalidInput: the piles are unusable.
 
     >>> wythoff_nim_value((1, 2)), wythoff_nim_value((3, 3))
     (0, 6)

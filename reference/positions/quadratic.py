@@ -19,9 +19,6 @@ class Quadratic:
     It is irrational unless the coefficient is 0. Numbers with the same d can be added, multiplied
     and divided; comparison is exact.
 
-    Raises:
-        InvalidInput: a part is no rational number, or d is unusable.
-
     >>> Quadratic(Fraction(1, 2), Fraction(1, 2), 4)
     Traceback (most recent call last):
     reference.errors.InvalidInput: d: got 4, allowed: an integer of at least 2 that is no square
@@ -83,9 +80,6 @@ class Quadratic:
 
     def reciprocal(self) -> "Quadratic":
         """1 / x.
-
-        Raises:
-            InvalidInput: x is 0.
 
         >>> PHI.reciprocal() == PHI - 1
         True
@@ -157,9 +151,6 @@ PHI = Quadratic(Fraction(1, 2), Fraction(1, 2), 5)
 def quadratic_irrational(p: int, q: int, d: int, r: int = 1) -> Quadratic:
     """The irrational number (p + q sqrt(d)) / r.
 
-    Raises:
-        InvalidInput: a part is no integer, q or r is 0, or d is below 2 or a square.
-
     >>> quadratic_irrational(1, 1, 5, 2) == PHI
     True
     """
@@ -173,9 +164,6 @@ def quadratic_irrational(p: int, q: int, d: int, r: int = 1) -> Quadratic:
 
 def beatty_term(alpha: Quadratic, k: int) -> int:
     """[k alpha], the k-th number of the Beatty sequence of alpha (slide 54).
-
-    Raises:
-        InvalidInput: alpha is not a positive irrational number, or k not a positive integer.
 
     >>> [beatty_term(PHI, k) for k in range(1, 8)]
     [1, 3, 4, 6, 8, 9, 11]
@@ -198,8 +186,7 @@ def beatty_sequence(alpha: Quadratic) -> Iterator[int]:
 def beatty_partner(alpha: Quadratic) -> Quadratic:
     """The beta with 1/alpha + 1/beta = 1 (slide 54).
 
-    Raises:
-        InvalidInput: alpha is no irrational number above 1: there is no positive beta.
+    alpha is above 1: otherwise there is no positive beta.
 
     >>> beatty_partner(PHI) == PHI + 1
     True

@@ -28,13 +28,7 @@ def holds(
 ) -> bool:
     """Whether the quantified statement is true, each variable in a finite domain.
 
-    Args:
-        quantifiers: in the order in which they stand.
-        domains: for each the values of its variable.
-        statement: P, given all the values in that order.
-
-    Raises:
-        InvalidInput: there is not one domain a quantifier.
+    The statement P is given all the values in the order of the quantifiers.
 
     >>> holds([FOR_ALL, EXISTS], [(0, 1), (0, 1)], lambda x, y: x != y)
     True

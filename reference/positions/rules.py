@@ -29,9 +29,6 @@ P, N = Position
 def play_rule(play: Play) -> Play:
     """The play rule itself, if it is one, by name or member.
 
-    Raises:
-        InvalidInput: it is none.
-
     >>> play_rule("misere")  # type: ignore[arg-type]
     <Play.MISERE: 'misere'>
     """
@@ -44,9 +41,7 @@ def position_of(options: Iterable[Position], play: Play = NORMAL) -> Position:
     The document states them for normal play. Under misere play the last player to move loses
     (slide 5), so that who is to move at a terminal position wins; rules 2 and 3 are the same.
 
-    Args:
-        options: P or N for each position that can be moved to; none at a terminal position.
-        play: the play rule.
+    There are no options at a terminal position.
 
     >>> position_of([]).value, position_of([N, P]).value, position_of([N, N]).value
     ('P', 'N', 'P')

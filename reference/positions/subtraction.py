@@ -17,9 +17,6 @@ def subtraction_set(S: Iterable[int]) -> SubtractionSet:
     The document wants S within {1, ..., n}, yet its piles shrink below max S; what is larger than
     the pile is just not playable. The empty set is one of the subsets: no pile can be moved.
 
-    Raises:
-        InvalidInput: S repeats a number or holds anything but integers from 1.
-
     >>> subtraction_set({4, 1, 3})
     (1, 3, 4)
     >>> subtraction_set([0, 3])
@@ -31,9 +28,6 @@ def subtraction_set(S: Iterable[int]) -> SubtractionSet:
 
 def heap_size(n: int) -> int:
     """The pile n itself, if it is one: an integer of at least 0, in chips (the grids begin at 0).
-
-    Raises:
-        InvalidInput: n is negative or no integer.
 
     >>> heap_size(21)
     21
@@ -54,9 +48,6 @@ def removals(S: Iterable[int], n: int) -> SubtractionSet:
 def subtraction_rows(S: Iterable[int], up_to: int, play: Play = NORMAL) -> Iterator[Position]:
     """Yield P or N of the piles 0, 1, ..., `up_to`, in memory that max S bounds.
 
-    Raises:
-        InvalidInput: S, `up_to` or the play rule is unusable.
-
     >>> "".join(subtraction_rows({1, 3, 4}, 11))
     'PNPNNNNPNPNN'
     """
@@ -71,9 +62,6 @@ def subtraction_rows(S: Iterable[int], up_to: int, play: Play = NORMAL) -> Itera
 def subtraction_position(S: Iterable[int], n: int, play: Play = NORMAL) -> Position:
     """P or N of a pile of n chips.
 
-    Raises:
-        InvalidInput: S, n or the play rule is unusable.
-
     >>> subtraction_position({1, 2, 3}, 21).value, subtraction_position({1, 2, 3}, 20).value
     ('N', 'P')
     """
@@ -82,9 +70,6 @@ def subtraction_position(S: Iterable[int], n: int, play: Play = NORMAL) -> Posit
 
 def subtraction_winning_moves(S: Iterable[int], n: int, play: Play = NORMAL) -> SubtractionSet:
     """The removals that reach a P-position, ascending.
-
-    Raises:
-        InvalidInput: S, n or the play rule is unusable.
 
     >>> subtraction_winning_moves({1, 2, 3}, 21)
     (1,)

@@ -27,11 +27,7 @@ class Leaf:
     winner: int
 
     def __post_init__(self) -> None:
-        """Refuse what names no player.
-
-        Raises:
-            InvalidInput: the winner is no integer from 0.
-        """
+        """Refuse what names no player."""
         at_least("winner", self.winner, 0, "the number of a player, or 0 for a draw")
 
 
@@ -43,11 +39,7 @@ class Choice:
     options: "tuple[Tree, ...]"
 
     def __post_init__(self) -> None:
-        """Refuse what is no choice.
-
-        Raises:
-            InvalidInput: the player is no integer from 1, or there is nothing to choose.
-        """
+        """Refuse what is no choice."""
         at_least("player", self.player, 1, "the number of a player, from 1")
         known = isinstance(self.options, tuple) and all(
             isinstance(option, Leaf | Choice) for option in self.options
@@ -144,9 +136,6 @@ def has_drawing_strategy(tree: Tree, player: int) -> bool:
 
 def tree_of(moves: Mapping[Vertex, tuple[Vertex, ...]], start: Vertex, play: Play = NORMAL) -> Tree:
     """The tree of a combinatorial game: player 1 moves first from `start`, then in turn.
-
-    Raises:
-        InvalidInput: the graph, the start or the play rule is unusable.
 
     >>> tree_of({0: (), 1: (0,)}, 1)
     Choice(player=1, options=(Leaf(winner=1),))

@@ -16,9 +16,6 @@ Piles = tuple[int, int]
 def two_piles(piles: Iterable[int]) -> Piles:
     """The two piles themselves (slide 35), in chips.
 
-    Raises:
-        InvalidInput: there are not two, or one is negative or no integer.
-
     >>> two_piles([9, 13])
     (9, 13)
     """
@@ -47,9 +44,6 @@ def wythoff_moves(piles: Iterable[int]) -> Iterator[Piles]:
 def wythoff_table(piles: Iterable[int], play: Play = NORMAL) -> list[list[Position]]:
     """P or N of all positions up to the given one: `table[x][y]`, x chips in the first pile.
 
-    Raises:
-        InvalidInput: the piles or the play rule are unusable.
-
     >>> ["".join(row) for row in wythoff_table((2, 3))]
     ['PNNN', 'NNPN', 'NPNN']
     """
@@ -66,9 +60,6 @@ def wythoff_table(piles: Iterable[int], play: Play = NORMAL) -> list[list[Positi
 def wythoff_position(piles: Iterable[int], play: Play = NORMAL) -> Position:
     """P or N of two piles, by the recursion.
 
-    Raises:
-        InvalidInput: the piles or the play rule are unusable.
-
     >>> wythoff_position((1, 2)).value, wythoff_position((1, 2), Play.MISERE).value
     ('P', 'N')
     """
@@ -77,9 +68,6 @@ def wythoff_position(piles: Iterable[int], play: Play = NORMAL) -> Position:
 
 def wythoff_winning_moves(piles: Iterable[int], play: Play = NORMAL) -> tuple[Piles, ...]:
     """The P-positions that two piles can be moved to, ascending, by the recursion.
-
-    Raises:
-        InvalidInput: the piles or the play rule are unusable.
 
     >>> wythoff_winning_moves((9, 13))
     ((6, 10), (8, 13))
@@ -91,9 +79,6 @@ def wythoff_winning_moves(piles: Iterable[int], play: Play = NORMAL) -> tuple[Pi
 
 def pair(n: int) -> Piles:
     """The n-th pair of the formula, ([n phi], [n phi] + n) (slide 52); (0, 0) for n = 0.
-
-    Raises:
-        InvalidInput: n is negative or no integer.
 
     >>> pair(10), pair(10**18)
     ((16, 26), (1618033988749894848, 2618033988749894848))
@@ -111,9 +96,6 @@ def wythoff_position_by_formula(piles: Iterable[int], play: Play = NORMAL) -> Po
 
     Under misere play, which the document does not treat, (0,1) and (2,2) take the place of (0,0)
     and (1,2), and all other pairs stay.
-
-    Raises:
-        InvalidInput: the piles or the play rule are unusable.
 
     >>> wythoff_position_by_formula((2 * 10**18, 10**18)).value
     'N'
@@ -140,9 +122,6 @@ def wythoff_winning_moves_by_formula(
     piles: Iterable[int], play: Play = NORMAL
 ) -> tuple[Piles, ...]:
     """The P-positions that two piles of any size can be moved to, ascending, by the formula.
-
-    Raises:
-        InvalidInput: the piles or the play rule are unusable.
 
     >>> wythoff_winning_moves_by_formula((26, 34))
     ((12, 20), (21, 34), (26, 16))

@@ -62,13 +62,7 @@ def _tokens(tokens: Iterable[int], N: int) -> Tokens:
 def graph(tokens: Iterable[int], edges: Iterable[Sequence[int]], players: int = 3) -> Board:
     """Clobber on any graph (Section 3).
 
-    Args:
-        tokens: what each vertex holds, 0 or the number of a player.
-        edges: pairs of adjacent vertices, which are numbered from 0.
-        players: N.
-
-    Raises:
-        InvalidInput: no vertex, a token of nobody, an edge to no vertex or to the same one.
+    A vertex holds 0 or the number of a player; edges are pairs of vertices, numbered from 0.
 
     >>> game, tokens = graph([1, 2, 3], [(0, 1), (1, 2)])
     >>> list(game.options(tokens, 2))
@@ -94,12 +88,7 @@ def graph(tokens: Iterable[int], edges: Iterable[Sequence[int]], players: int = 
 def grid(board: str, players: int = 3) -> Board:
     """Clobber on a grid: a row of digits, or rows of the same length with "/" between them.
 
-    Args:
-        board: 0 or . for an empty vertex, else the number of the player whose token it holds.
-        players: N, at most 9.
-
-    Raises:
-        InvalidInput: rows of different lengths, no vertex, or a symbol of nobody.
+    A vertex holds 0 or ., which is nothing, or the number of a player, of whom there are at most 9.
 
     >>> game, tokens = grid("12/3.")
     >>> tokens, list(game.options(tokens, 1))
@@ -124,9 +113,6 @@ def grid(board: str, players: int = 3) -> Board:
 def row(board: str, players: int = 3) -> Board:
     """Clobber on a 1 x n board, n the number of digits (Section 3).
 
-    Raises:
-        InvalidInput: no vertex, or a symbol of nobody.
-
     >>> game, tokens = row("213")
     >>> list(game.options(tokens, 1))
     [(1, 0, 3), (2, 0, 1)]
@@ -141,13 +127,6 @@ def analysed_rows(n: int, players: int = 3) -> Iterator[str]:
 
     Those without an empty vertex at either end, without two consecutive ones, not before their own
     mirror image in the order of strings, and with a move for some player.
-
-    Args:
-        n: how many vertices, at least 1.
-        players: N.
-
-    Raises:
-        InvalidInput: n or N is none.
 
     >>> list(analysed_rows(2))
     ['21', '31', '32']

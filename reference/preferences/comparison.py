@@ -36,16 +36,9 @@ MOST_GIVEN = 10_000
 class Comparison:
     """The relations of one player p among N players.
 
-    Args:
-        p: the player.
-        N: how many players there are.
-        reading: which reading each definition is taken in.
-        indifferent: whether p takes all other players' wins for the same.
-        first: who chooses from the values that are compared, for `with_choosers`: the player after
-            p where they are p's choices, which is what is meant by default.
-
-    Raises:
-        InvalidInput: p is no player, or the reading combines what does not go together.
+    `indifferent` is whether p takes all other players' wins for the same, `first` who chooses from
+    the values that are compared, for `with_choosers`: by default the player after p, where they are
+    p's choices. Readings that do not go together are refused.
 
     >>> from reference.preferences.values import parse_value
     >>> Comparison(1).strictly_weaker(parse_value("[1,2]"), 1)
@@ -97,8 +90,7 @@ class Comparison:
     def weaker_or_equal(self, X: Value, Y: Value) -> bool:
         """X <=_p Y: by Rule 4 or 5, or by Definition 7.
 
-        Raises:
-            InvalidInput: a value is nested too deeply; so for all relations.
+        Values that are nested too deeply are refused; so for all relations.
 
         >>> from reference.preferences.values import parse_value
         >>> Comparison(1).weaker_or_equal(parse_value("[[1,3]]"), parse_value("[1,3]"))

@@ -31,9 +31,6 @@ MAX_POSITIONS = 2_000_000
 def preferences_of(given: Preferences, N: int) -> tuple[Preference, ...]:
     """The preference of each of the N players.
 
-    Raises:
-        InvalidInput: one that isn't there, or not one for each.
-
     >>> preferences_of("prudent", 2)
     (<Preference.PRUDENT: 'prudent'>, <Preference.PRUDENT: 'prudent'>)
     """
@@ -48,11 +45,6 @@ def preferences_of(given: Preferences, N: int) -> tuple[Preference, ...]:
 
 class Simplifier:
     """What the players of one game make of lists of values; it remembers their comparisons.
-
-    Args:
-        preferences: one for all players, or one for each.
-        N: how many players there are.
-        reading: which reading each definition is taken in.
 
     >>> from reference.preferences.values import format_value, parse_value
     >>> format_value(Simplifier("selfish").simplify([1, 2], 3))
@@ -72,12 +64,8 @@ class Simplifier:
     def simplify(self, children: Iterable[Value], p: int) -> Value:
         """The value of a node where player p chooses among these.
 
-        Args:
-            children: the values of the children, simplified by those who choose there.
-            p: the player to move.
-
-        Raises:
-            InvalidInput: p is no player, there is no child, or a player's relation leaves none.
+        The children are simplified already, by those who choose there. It is refused where a
+        player's relation leaves no child.
         """
         player_number("to_move", p, self.N)
         S = frozenset(children)
@@ -103,8 +91,7 @@ class Simplifier:
     def kept(self, S: Iterable[Value], p: int) -> frozenset[Value]:
         """Those of the values that player p does not discard for another one of them.
 
-        Raises:
-            InvalidInput: none is left.
+        It is refused where none is left.
         """
         values = frozenset(S)
         left = frozenset(X for X in values if not any(self.discards(X, Y, p) for Y in values))
@@ -152,17 +139,8 @@ def value(
 ) -> Value:
     """The value of a position with player `to_move` to play (Sections 2 and 4).
 
-    Args:
-        game: the game.
-        position: the position, in which some player can move.
-        to_move: the player whose turn it is.
-        preferences: one for all players, or one for each.
-        reading: which reading each definition is taken in.
-        max_positions: how many positions may be looked at.
-
-    Raises:
-        InvalidInput: the position is over, the game comes back to a position, is too large, or
-            the value is nested too deeply; or an argument is unusable.
+    Some player can move in the position. It is refused where the game comes back to a position, is
+    too large, or the value is nested too deeply.
 
     >>> from reference.preferences.clobber import row
     >>> from reference.preferences.values import format_value
@@ -180,9 +158,6 @@ def values_of(
     max_positions: int = MAX_POSITIONS,
 ) -> list[Value]:
     """The values of several starting positions of one game, as `value` has them.
-
-    Raises:
-        InvalidInput: as for `value`.
 
     >>> from reference.preferences.clobber import row
     >>> game, tokens = row("12")
@@ -233,11 +208,7 @@ class Evaluation:
         return self._leaves[position]
 
     def values(self, starts: Iterable[State]) -> list[Value]:
-        """The values of the starting positions.
-
-        Raises:
-            InvalidInput: as for `value`.
-        """
+        """The values of the starting positions."""
         found = []
         for position, to_move in starts:
             player_number("to_move", to_move, self.game.players)

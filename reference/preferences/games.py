@@ -53,11 +53,7 @@ class ExplicitGame:
     moves: Mapping[Position, Mapping[int, tuple[Position, ...]]]
 
     def options(self, position: Position, i: int) -> tuple[Position, ...]:
-        """The positions that player i can move to.
-
-        Raises:
-            InvalidInput: there is no such position.
-        """
+        """The positions that player i can move to."""
         if not is_in(position, self.moves):
             raise InvalidInput("position", position, "a position that the game has")
         return self.moves[position].get(i, ())
@@ -66,12 +62,7 @@ class ExplicitGame:
 def explicit_game(players: int, moves: Moves) -> ExplicitGame:
     """A game given by all of its moves (Section 2); that it converges is seen when it is played.
 
-    Args:
-        players: N.
-        moves: for each position, for each player who can move there, where to.
-
-    Raises:
-        InvalidInput: a move by nobody or to no position.
+    `moves` says for each position, for each player who can move there, where to.
 
     >>> explicit_game(3, {"a": {1: ["b"]}, "b": {}}).options("a", 1)
     ('b',)
@@ -114,9 +105,6 @@ class DisjunctiveSum:
 
 def disjunctive_sum(*games: Game) -> DisjunctiveSum:
     """The sum of games with the same players (Section 6).
-
-    Raises:
-        InvalidInput: there is no game, or their numbers of players differ.
 
     >>> one = explicit_game(2, {"a": {1: ["b"]}, "b": {}})
     >>> list(disjunctive_sum(one, one).options(("a", "a"), 1))

@@ -310,10 +310,6 @@ def tier(x: SimpleValue, p: int) -> tuple[int, int]:
 
     From player 1's perspective: {1_1, 2_0, 3_0}, {1_3, 2_2, 3_2}, ..., {1_2, 2_1, 3_1}, {1_0}.
 
-    Args:
-        x: the value.
-        p: whose perspective it is.
-
     >>> [tier(SimpleValue(a, i), 1) for a, i in ((1, 1), (2, 0), (2, 2), (3, 1), (1, 2), (1, 0))]
     [(0, 0), (0, 0), (0, 1), (1, -1), (1, -1), (1, 0)]
     """

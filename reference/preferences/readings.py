@@ -116,9 +116,6 @@ DEFAULT = Reading(
 def preference(given: str) -> Preference:
     """The preference of that name.
 
-    Raises:
-        InvalidInput: there is none.
-
     >>> preference("prudent")
     <Preference.PRUDENT: 'prudent'>
     """

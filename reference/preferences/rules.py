@@ -62,9 +62,7 @@ def rule_3(x: Iterable[Value], N: int = 3) -> frozenset[Value]:
 
     Applied until it no longer applies; so are its siblings.
 
-    Args:
-        x: the values in the list.
-        N: how many players there are; so many pairs of brackets are taken away.
+    As many pairs of brackets are taken away as there are players.
 
     >>> from reference.preferences.values import format_value, parse_value
     >>> format_value(rule_3(parse_value("[2,[[[1,[1,3]]]]]")))

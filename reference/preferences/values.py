@@ -23,9 +23,6 @@ MAX_TEXT = 1_000_000
 def player_count(N: int) -> int:
     """N itself, if it is a number of players: an integer of at least 2 (Section 2).
 
-    Raises:
-        InvalidInput: it is none.
-
     >>> player_count(3)
     3
     """
@@ -35,13 +32,7 @@ def player_count(N: int) -> int:
 def player_number(field: str, i: int, N: int) -> int:
     """The number i itself, if it is one of the players 1, ..., N (Section 2).
 
-    Args:
-        field: what the player is asked for, for the message.
-        i: the number.
-        N: how many players there are.
-
-    Raises:
-        InvalidInput: it is none.
+    `field` says what the player is asked for.
 
     >>> player_number("to_move", 3, 3)
     3
@@ -70,12 +61,6 @@ def members(X: Value) -> frozenset[Value]:
 def list_value(children: Iterable[Value]) -> Value:
     """The list of the children's values, which for one leaf x is x itself (Section 2).
 
-    Args:
-        children: their values.
-
-    Raises:
-        InvalidInput: there is no child.
-
     >>> list_value([2, 2, 2, 3]) == frozenset({2, 3}), list_value([3])
     (True, 3)
     """
@@ -94,9 +79,6 @@ def list_value_same(children: Iterable[Value]) -> Value:
     So the sentence "if all children have the same value, this will also be the value of the parent"
     has it. That [1, 3] differs from [[1, 3]], Example 4 and Table 1 from length 4 on decide for
     `list_value`.
-
-    Raises:
-        InvalidInput: there is no child.
 
     >>> list_value_same([frozenset({1, 3})]) == frozenset({1, 3})
     True
@@ -164,10 +146,7 @@ class SimpleValue(NamedTuple):
 def simple_value(a: int, i: int, N: int = 3) -> Value:
     """The list that a_i denotes: {b_(i-1) : b != a}, and a itself for i = 0 (Section 4.1).
 
-    For N other than 3 it is the notation that Section 6 suggests.
-
-    Raises:
-        InvalidInput: a is no player, or i is no integer from 0 to `MAX_DEPTH`.
+    For N other than 3 it is the notation that Section 6 suggests. i is at most `MAX_DEPTH`.
 
     >>> format_value(simple_value(1, 2)), format_value(simple_value(2, 1, N=4))
     ('[[1,2],[1,3]]', '[1,3,4]')
@@ -224,8 +203,7 @@ def combined(children: list[SimpleValue | None], N: int) -> SimpleValue | None:
 def format_value(X: Value) -> str:
     """X in brackets: of each list first the leaves, ascending, then lists by length, then text.
 
-    Raises:
-        InvalidInput: the text is longer than `MAX_TEXT`.
+    A text longer than `MAX_TEXT` is refused.
 
     >>> format_value(parse_value("[[1, 2, [2, 3]], [[3, 1]], 3, 1]"))
     '[1,3,[[1,3]],[1,2,[2,3]]]'
@@ -258,14 +236,6 @@ def parse_value(text: str, N: int = 3) -> Value:
     """The value that is written in brackets, simple values also as `3_2` (Sections 2 and 4.1).
 
     A list of one leaf is that leaf (Section 2).
-
-    Args:
-        text: the value.
-        N: how many players there are.
-
-    Raises:
-        InvalidInput: brackets that are empty or don't match, a player who isn't there, or anything
-            else that is no value.
 
     >>> parse_value("[[[3]]]"), parse_value("[2_0, 3]") == parse_value("1_1")
     (3, True)
@@ -314,9 +284,6 @@ def seen_from(value: SimpleValue, p: int, N: int = 3) -> Value:
 
     Each list is chosen from by the base player of the simple value that it stands for; a player
     who has nothing to choose adds a pair of brackets.
-
-    Raises:
-        InvalidInput: the value is none, or p is no player.
 
     >>> format_value(seen_from(SimpleValue(3, 1), 1))
     '[[[1,2]]]'

@@ -15,7 +15,7 @@ from tests.conftest import Gameproof
 from tests.test_sixth_document import CLAIMS, NAME, Command, packaged
 
 TWO = """
-@claim("Table 1", PAIRS.where("by itself", lambda a, b: itself(a, b)))
+@claim(PAIRS.where("by itself", lambda a, b: itself(a, b)))
 def table_1__twice__measured(a: int, b: int) -> bool:
     '''What Theorem 3 says, asked from elsewhere.'''
     return theorem_3(a, b)
@@ -35,6 +35,8 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Command, Path]
     package = computed.parent.parent
     with (package / "claims" / "section_1.py").open("a") as file:
         file.write(TWO)
+    places = package / "places.csv"
+    places.write_text(places.read_text().replace("table-1,", "table-1; table-1.twice.measured,"))
     library = package.parent / "library-1.0.dist-info"
     library.mkdir()
     (library / "METADATA").write_text("Metadata-Version: 2.1\nName: library\nVersion: 1.0\n")

@@ -22,20 +22,20 @@ from proofs_check.core.places import Kind, Place
 from proofs_check.core.ranges import Range
 from tests.conftest import Says, evidence
 
-PLACES = {
-    name: Place(name, number, kind, (), (), "", "")
+LEMMA, PROOF = (
+    Place(name, number, kind, (), (), (), "", "")
     for number, (name, kind) in enumerate(
         {"Lemma 1": Kind.STATEMENT, "Proof of Lemma 1": Kind.PROOF_STEP}.items()
     )
-}
+)
+OF_LEMMA = ("lemma-1", "lemma-1.weakened", "lemma-1.low", "lemma-1.high")
 
 
 @pytest.fixture
 def own(monkeypatch: pytest.MonkeyPatch) -> Book:
     """An empty book of a document with two places."""
-    monkeypatch.setattr(claims, "places", lambda document: PLACES)
-    seen = {"lemma-1.proof.not-negative": (PLACES["Lemma 1"],)}
-    monkeypatch.setattr(claims, "seen_from", lambda document: seen)
+    known = dict.fromkeys(OF_LEMMA, (LEMMA,)) | {"lemma-1.proof.not-negative": (PROOF, LEMMA)}
+    monkeypatch.setattr(claims, "places_of", lambda document: known)
     return Book("toy")
 
 
@@ -47,7 +47,7 @@ NUMBERS = Range("every n <= {n}", "n", to, {"n": 4})
 
 
 def test_name_docstring_place_and_kind(own: Book) -> None:
-    @own.claim("Proof of Lemma 1", NUMBERS)
+    @own.claim(NUMBERS)
     def lemma_1__proof__not_negative(n: int) -> bool:
         """A number
         is not negative."""
@@ -62,7 +62,7 @@ def test_name_docstring_place_and_kind(own: Book) -> None:
 
 
 def test_a_statement_of_ours_is_of_that_kind(own: Book) -> None:
-    @own.claim("Lemma 1", NUMBERS)
+    @own.claim(NUMBERS)
     def lemma_1__weakened(n: int) -> bool:
         """So."""
         return True
@@ -70,10 +70,10 @@ def test_a_statement_of_ours_is_of_that_kind(own: Book) -> None:
     assert own.claims["toy/lemma-1.weakened"].kind is Kind.OURS
 
 
-def test_a_place_that_is_not_in_the_file_is_refused(own: Book) -> None:
-    with pytest.raises(ValueError, match=r"no place 'Lemma 2' in places\.csv"):
+def test_a_claim_that_the_file_of_places_does_not_name_is_refused(own: Book) -> None:
+    with pytest.raises(ValueError, match=r"claim 'toy/lemma-2' stands at no place"):
 
-        @own.claim("Lemma 2", NUMBERS)
+        @own.claim(NUMBERS)
         def lemma_2(n: int) -> bool:
             """So."""
             return True
@@ -81,11 +81,11 @@ def test_a_place_that_is_not_in_the_file_is_refused(own: Book) -> None:
 
 def test_a_claim_without_a_plan_is_refused(own: Book) -> None:
     with pytest.raises(ValueError, match="a claim needs a plan"):
-        own.claim("Lemma 1")
+        own.claim()
 
 
 def test_readings_are_the_last_argument_and_the_first_is_the_printed_one(own: Book) -> None:
-    @own.claim("Lemma 1", NUMBERS, readings={"as printed": 4, "one less": 3})
+    @own.claim(NUMBERS, readings={"as printed": 4, "one less": 3})
     def lemma_1(n: int, bound: int) -> bool:
         """So."""
         return n <= bound
@@ -102,7 +102,7 @@ def test_readings_may_have_plans_of_their_own(own: Book) -> None:
     def small(n: int) -> bool:
         return n < 3
 
-    @own.claim("Lemma 1", readings={"all": NUMBERS, "small": using(small, NUMBERS)})
+    @own.claim(readings={"all": NUMBERS, "small": using(small, NUMBERS)})
     def lemma_1(n: int) -> bool:
         """So."""
         return n < 5
@@ -113,7 +113,7 @@ def test_readings_may_have_plans_of_their_own(own: Book) -> None:
 
 
 def test_each_makes_one_claim_a_value(own: Book) -> None:
-    @own.claim("Lemma 1", Depending(NUMBERS_TO), each={"lemma-1.low": 2, "lemma-1.high": (3,)})
+    @own.claim(Depending(NUMBERS_TO), each={"lemma-1.low": 2, "lemma-1.high": (3,)})
     def lemma_1(n: int, bound: int) -> bool:
         """Every number is at most {}, of {{0, 1}}."""
         return n <= bound
@@ -129,7 +129,7 @@ def test_each_makes_one_claim_a_value(own: Book) -> None:
 def test_the_plans_of_a_reading_may_depend_on_the_value_of_a_family_too(own: Book) -> None:
     readings = {"up to it": Depending(NUMBERS_TO), "up to 4": NUMBERS}
 
-    @own.claim("Lemma 1", readings=readings, each={"lemma-1.low": 2, "lemma-1.high": 3})
+    @own.claim(readings=readings, each={"lemma-1.low": 2, "lemma-1.high": 3})
     def lemma_1(n: int, bound: int) -> bool:
         """Every number is at most {}."""
         return n <= bound
@@ -150,7 +150,7 @@ def test_parts_have_names_and_the_weakest_counts(own: Book) -> None:
     def positive(n: int) -> bool:
         return n > 0
 
-    @own.claim("Lemma 1", part("upper", NUMBERS), part("lower", *using(positive, NUMBERS)))
+    @own.claim(part("upper", NUMBERS), part("lower", *using(positive, NUMBERS)))
     def lemma_1(n: int) -> bool:
         """Between."""
         return n <= 4
@@ -172,7 +172,7 @@ def test_parts_have_names_and_the_weakest_counts(own: Book) -> None:
 
 
 def test_checks_of_one_method_are_numbered(own: Book) -> None:
-    @own.claim("Lemma 1", NUMBERS, NUMBERS.where("n even", lambda n: n % 2 == 0))
+    @own.claim(NUMBERS, NUMBERS.where("n even", lambda n: n % 2 == 0))
     def lemma_1(n: int) -> bool:
         """So."""
         return True
@@ -182,7 +182,7 @@ def test_checks_of_one_method_are_numbered(own: Book) -> None:
 
 
 def test_a_restatement_has_no_checks_of_its_own(own: Book) -> None:
-    @own.claim("Lemma 1", restated)
+    @own.claim(restated)
     def lemma_1() -> str:
         """So, as below."""
         return "lemma-1.below"
@@ -194,7 +194,7 @@ def test_a_restatement_has_no_checks_of_its_own(own: Book) -> None:
 def test_plans_that_depend_on_a_value_need_each(own: Book) -> None:
     with pytest.raises(TypeError, match="need `each`"):
 
-        @own.claim("Lemma 1", Depending(NUMBERS_TO))
+        @own.claim(Depending(NUMBERS_TO))
         def lemma_1(n: int) -> bool:
             """So."""
             return True
@@ -207,7 +207,7 @@ def test_a_plan_is_given_the_function(own: Book) -> None:
         given.append(function)
         return NUMBERS(function)
 
-    @own.claim("Lemma 1", plan)
+    @own.claim(plan)
     def lemma_1(n: int) -> bool:
         """So."""
         return True

@@ -161,7 +161,7 @@ def listed(patch: pytest.MonkeyPatch, own: Sequence[Claim], *kept: Place) -> Map
 
 
 FIRST, SECOND = (
-    Place(name, number, Kind.STATEMENT, (), (), "", "")
+    Place(name, number, Kind.STATEMENT, (), (), (), "", "")
     for number, name in enumerate(("one", "two"))
 )
 

@@ -8,7 +8,6 @@ import pytest
 from proofs_check.core import listing
 from proofs_check.core.documents import Document
 from proofs_check.core.listing import Entry
-from reference.errors import InvalidInput
 
 Listed = tuple[Document, list[int]]
 FILES = ["claims/section_1.py", "verdicts.json", "claims/new.py", "places.csv"]
@@ -60,51 +59,6 @@ def test_damage_and_a_folder_that_cannot_be_written_do_no_harm(
     (own.folder / "file").write_text("")
     monkeypatch.setattr(listing, "user_cache_path", lambda name: own.folder / "file" / name)
     assert listing.listing(own) == [{"id": "toy/lemma-3"}]
-
-
-ENTRIES: list[Entry] = [
-    {"id": "a", "recorded": "holds", "kind": "statement", "cite": "Lemma 1; Section 3.1, title"},
-    {"id": "b", "recorded": None, "kind": "remark", "cite": "Section 30"},
-    {"id": "c", "recorded": "refuted", "kind": "statement", "cite": "Lemma 10"},
-]
-
-
-@pytest.mark.parametrize(
-    ("verdict", "kind", "place", "found"),
-    [
-        (None, None, None, "abc"),
-        ("holds", None, None, "a"),
-        ("refuted, holds", None, None, "ac"),
-        ("not-run", None, None, "b"),
-        ("holds", "remark", None, ""),
-        (None, "statement", None, "ac"),
-        (None, None, "Lemma 1", "a"),
-        (None, None, "section 3", "a"),
-        ("not-run", "remark", " section 30 ", "b"),
-    ],
-)
-def test_those_of_a_verdict_kind_and_place(
-    verdict: str | None, kind: str | None, place: str | None, found: str
-) -> None:
-    assert "".join(str(e["id"]) for e in listing.only(ENTRIES, verdict, kind, place)) == found
-
-
-@pytest.mark.parametrize(
-    ("verdict", "kind", "place", "field"),
-    [
-        ("hold", None, None, "verdict"),
-        ("holds,", None, None, "verdict"),
-        (None, "lemma", None, "kind"),
-        (None, None, "Lemm", "place"),
-        (None, None, "Lemma 2", "place"),
-    ],
-)
-def test_a_word_of_nothing_is_refused(
-    verdict: str | None, kind: str | None, place: str | None, field: str
-) -> None:
-    with pytest.raises(InvalidInput) as refused:
-        listing.only(ENTRIES, verdict, kind, place)
-    assert refused.value.field == field
 
 
 @pytest.mark.parametrize(

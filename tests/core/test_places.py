@@ -100,21 +100,22 @@ HEAD = ",".join(COLUMNS)
 
 WRONG = {
     "other columns": ("place,claims\nTitle,x\n", "places.csv: got ['place', 'claims'], allowed: "),
-    "a place twice": (f"{HEAD}\nA,remark,,,title,\nA,remark,,,title,\n", "place: got 'A'"),
-    "no name": (f"{HEAD}\n,remark,,,title,\n", "place: got ''"),
+    "a claim twice": (f"{HEAD}\nA,remark,b,,,,\nB,remark,b,,,,\n", "claims of B: got 'b'"),
+    "a place twice": (f"{HEAD}\nA,remark,,,,title,\nA,remark,,,,title,\n", "place: got 'A'"),
+    "no name": (f"{HEAD}\n,remark,,,,title,\n", "place: got ''"),
     "no kind": (
-        f"{HEAD}\nA,sentence,,,title,\n",
+        f"{HEAD}\nA,sentence,,,,title,\n",
         "kind of A: got 'sentence', allowed: statement, ",
     ),
-    "ours": (f"{HEAD}\nA,ours,,,title,\n", "kind of A: got 'ours'"),
-    "a cell less": (f"{HEAD}\nA,remark,,,title\n", "cells of A: got 6, allowed: one for each"),
-    "a cell more": (f"{HEAD}\nA,remark,,,title,,\n", "cells of A: got 7, allowed: one for each"),
-    "a byte order mark": (f"\ufeff{HEAD}\nA,remark,,,title,\n", "places.csv: got ['\\ufeffplace'"),
+    "ours": (f"{HEAD}\nA,ours,,,,title,\n", "kind of A: got 'ours'"),
+    "a cell less": (f"{HEAD}\nA,remark,,,,title\n", "cells of A: got 7, allowed: one for each"),
+    "a cell more": (f"{HEAD}\nA,remark,,,,title,,\n", "cells of A: got 8, allowed: one for each"),
+    "a byte order mark": (f"\ufeff{HEAD}\nA,remark,,,,title,\n", "places.csv: got ['\\ufeffplace'"),
     "other reason": (
-        f"{HEAD}\nA,remark,,,boring,\n",
+        f"{HEAD}\nA,remark,,,,boring,\n",
         f"nothing of A: got 'boring', allowed: {NOTHING[0]}",
     ),
-    "uses nothing": (f"{HEAD}\nA,proof step,,Lemma 9,,\n", "uses of A: got 'Lemma 9'"),
+    "uses nothing": (f"{HEAD}\nA,proof step,,,Lemma 9,,\n", "uses of A: got 'Lemma 9'"),
 }
 
 
@@ -129,12 +130,12 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def test_a_file_of_places_is_read_in_its_order(toy: Path) -> None:
     toy.write_text(
-        f"{HEAD}\nB,remark,,,title,\nA 1,statement,b; c.d,B,,ours\nA,proof step,,A 1; B,,\n"
+        f"{HEAD}\nB,remark,,,,title,\nA 1,statement,a,b; c.d,B,,ours\nA,proof step,,,A 1; B,,\n"
     )
     assert list(places.places("toy").items()) == [
-        ("B", Place("B", 0, Kind.REMARK, (), (), "title", "")),
-        ("A 1", Place("A 1", 1, Kind.STATEMENT, ("b", "c.d"), ("B",), "", "ours")),
-        ("A", Place("A", 2, Kind.PROOF_STEP, (), ("A 1", "B"), "", "")),
+        ("B", Place("B", 0, Kind.REMARK, (), (), (), "title", "")),
+        ("A 1", Place("A 1", 1, Kind.STATEMENT, ("a",), ("b", "c.d"), ("B",), "", "ours")),
+        ("A", Place("A", 2, Kind.PROOF_STEP, (), (), ("A 1", "B"), "", "")),
     ]
 
 

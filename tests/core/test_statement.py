@@ -19,7 +19,7 @@ from proofs_check.methods.exhaustive import every
 from tests.conftest import Enter, Gameproof, Run
 from tests.methods.test_exhaustive import Numbers
 
-ELSEWHERE = Place("Section 10", 10_001, Kind.REMARK, (), (), "", "")
+ELSEWHERE = Place("Section 10", 10_001, Kind.REMARK, (), (), (), "", "")
 NAME = "zz-bound"
 ANEW = f": the evidence is of another statement until gameproof check cumulative/{NAME} --record"
 

@@ -12,8 +12,8 @@ from hypothesis import given, strategies as st
 
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.truth import NoTruthValue
-from proofs_check.methods import script, theory as kernel
-from proofs_check.methods.chained import Chained, Disproved, chained, disproved
+from proofs_check.methods import theory as kernel
+from proofs_check.methods.chained import Chained, Disproved, chained
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.script import problem
 from proofs_check.methods.smt import Integer, Truth
@@ -29,7 +29,6 @@ from proofs_check.methods.theory import (
     Sort,
     Theorem,
     Theory,
-    either,
 )
 from tests.theories import run_alone, scripted
 
@@ -111,47 +110,6 @@ def test_an_axiom_with_more_instances_than_are_evaluated_is_refused(
         problem(four.axiom("Definition 1", lambda h: h == h))
 
 
-@pytest.mark.parametrize(
-    ("changes", "why"),
-    [
-        ({"smaller": []}, "a hypothesis that is not used"),
-        ({"smaller": [lambda h: (h,)]}, "itself"),
-        ({"smaller": [lambda h: (h + 1,)]}, "what is larger"),
-        ({"on": lambda h: -h}, "a measure that grows"),
-    ],
-    ids=lambda value: value if isinstance(value, str) else "",
-)
-def test_an_induction_that_does_not_go_through_is_refused(
-    made: Theory, changes: dict[str, Any], why: str
-) -> None:
-    assert "not confirmed (sat)" in problem(doubled(made, **changes))
-
-
-def test_an_induction_without_its_base_case_is_refused(made: Theory) -> None:
-    f, _, step = definition(made)
-    baseless = made.by_induction(
-        "f(h) = 2 h", itself, lambda h: f(h) == 2 * h, step, smaller=[below]
-    )
-    assert "not confirmed (sat)" in problem(baseless)
-
-
-def test_an_induction_says_nothing_where_its_measure_is_negative(made: Theory) -> None:
-    f, start, step = definition(made)
-    proved = made.by_induction(
-        "f(h) = 2 h", itself, lambda h: f(h) == 2 * h, start, step, smaller=[below]
-    )
-    everywhere = made.follows("everywhere", lambda h: f(h) == 2 * h, proved)
-    assert "not confirmed" in problem(everywhere)
-
-
-def test_an_instance_elsewhere_does_not_help(made: Theory) -> None:
-    f, _, step = definition(made)
-    far = made.follows("far", lambda h: f(h) == f(h - 2) + 4, lambda h: (step(h), step(h - 2)))
-    assert "not confirmed" in problem(far)
-    near = made.follows("near", lambda h: f(h) == f(h - 2) + 4, lambda h: (step(h), step(h - 1)))
-    assert problem(near) == ""
-
-
 def test_nothing_is_written_down(made: Theory) -> None:
     proved = doubled(made)
     true = Truth(z3.BoolVal(True))
@@ -208,21 +166,6 @@ def test_names_sorts_and_counts_are_checked(made: Theory, monkeypatch: pytest.Mo
 def says_nothing(theorem: Theorem, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Chained, "found", lambda self: theorem)
     Chained(lambda h: None, "toy", "", lambda h: (True, (h,))).says()
-
-
-def test_an_instance_at_a_truth_value_is_that_and_no_more() -> None:
-    two = Model("of two", {"g": lambda p, h: h if p else 0}, {"Int": (1, 2), "Bool": (True, False)})
-    own = Theory("toy", "cases", lambda: iter([two]))
-    own.let(p=BOOL)
-    g = own.function("g", BOOL, INT, INT)
-    each = own.axiom("g", lambda p, h: g(p, h) == either(p, h, 0))
-    assert problem(each) == ""
-    true = own.follows("where true", lambda h: g(True, h) == h, lambda h: each(True, h))
-    assert problem(true) == ""
-    false = own.follows("where false", lambda h: g(False, h) == h, lambda h: each(True, h))
-    assert "not confirmed (sat)" in problem(false)
-    with pytest.raises(ValueError, match="1 is no Bool"):
-        each(1, 1)
 
 
 def test_real_numbers_are_no_measure_and_have_no_remainder() -> None:
@@ -296,15 +239,6 @@ def test_a_model_has_integers_for_integers_and_ordinals(sort: Sort, value: Any) 
         problem(own.axiom("m", lambda n: m(n) == m(n)))
 
 
-def test_an_integer_of_another_type_is_one() -> None:
-    model = Model("four", {"m": lambda n: Fraction(4)}, {"Int": (0,)})
-    own = Theory("toy", "four", lambda: iter([model]))
-    m = own.function("m", INT, INT)
-    assert problem(own.axiom("m", lambda n: m(n) == 4)) == ""
-    with pytest.raises(TypeError, match="is given, no Int"):
-        Model("halves", {}, {"Int": (Fraction(1, 2),)})
-
-
 def halving() -> Iterator[Model]:
     """The half of a real number."""
     yield Model("x / 2", {"half": lambda x: x / 2}, {"Real": (Fraction(-3, 2), Fraction(4))})
@@ -316,45 +250,6 @@ def halves() -> tuple[Any, Theorem, Theory]:
     own.let(x=REAL)
     half = own.function("half", REAL, REAL)
     return half, own.axiom("half", lambda x: half(x) + half(x) == x), own
-
-
-def test_real_numbers_are_no_integers(halves: tuple[Any, Theorem, Theory]) -> None:
-    half, axiom, own = halves
-    assert problem(axiom) == ""
-    between = own.follows("1/2", lambda: (half(1) > 0) & (half(1) < 1), lambda: axiom(1))
-    assert problem(between) == ""
-    whole = own.follows("whole", lambda n: (half(n) <= n - 1) | (half(n) >= n), lambda n: axiom(n))
-    assert "not confirmed (sat)" in problem(whole)
-
-
-def test_an_integer_is_a_real_number_and_nothing_else_becomes_one(
-    halves: tuple[Any, Theorem, Theory],
-) -> None:
-    half, axiom, own = halves
-    odd = own.follows("odd", lambda n: half(n) + half(n) == n, lambda n: axiom(n))
-    assert problem(odd) == ""
-    with pytest.raises(ValueError, match="is no Real"):
-        axiom(Truth(z3.BoolVal(True)))
-    of_integers = own.axiom("of integers", lambda n: half(n) == half(n))
-    with pytest.raises(ValueError, match="is no Int"):
-        of_integers(Integer(z3.RealVal("1/2")))
-
-
-def test_a_theorem_of_real_numbers_needs_its_hypothesis(
-    halves: tuple[Any, Theorem, Theory],
-) -> None:
-    half, axiom, own = halves
-    unfounded = own.follows("less", lambda x: half(x) < x, axiom)
-    assert "not confirmed (sat)" in problem(unfounded)
-    founded = own.follows("less, of positive", lambda x: implies(x > 0, half(x) < x), axiom)
-    assert problem(founded) == ""
-    no_half = own.axiom("no half", lambda x: half(x) < x)
-    assert "false for the reference, x / 2, x = -3/2" in problem(no_half)
-
-
-def test_an_unknown_answer_is_no_proof(made: Theory, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(script, "RESOURCE_UNITS", 1)
-    assert "not confirmed" in problem(doubled(made))
 
 
 def test_instances_come_in_groups(made: Theory) -> None:
@@ -379,13 +274,6 @@ def test_theorems_together_say_what_each_says_and_no_more(made: Theory) -> None:
     assert "not confirmed (sat)" in problem(three)
     with pytest.raises(ValueError, match="there is a theorem"):
         made.together("both", lambda h: start(h))
-
-
-def test_together_with_a_wrong_axiom_is_no_proof(made: Theory) -> None:
-    f = made.function("f", INT, INT)
-    wrong = made.axiom("wrong", lambda h: f(h) == 1)
-    both = made.together("both", lambda h: [wrong(h)])
-    assert [problem(t) == "" for t in both.ancestors()] == [False, True]
 
 
 Predicate = Callable[..., Any]
@@ -566,13 +454,6 @@ def test_what_may_be_anything_is_each_of_the_variables_once(
         run_alone(toy.claim(**changes))
 
 
-def test_only_an_integer_is_a_natural_number(toy: Toy) -> None:
-    toy.own.let(x=REAL)
-    some = toy.own.follows("some", lambda x: (x == x) & ~toy.at_most(toy.w(), 0))
-    with pytest.raises(ValueError, match="are to be integers"):
-        run_alone(toy.claim(theorem=some, chosen=(("K", ("x",)),), naturals=("x",)))
-
-
 def test_equal_things_are_equal_and_others_may_differ(toy: Toy) -> None:
     thing, number = toy.thing, toy.number
     same = toy.own.axiom("number", lambda a, b: implies(number(a) == number(b), a == b))
@@ -623,16 +504,6 @@ def test_of_each_model_so_many_instances_are_evaluated(false: int, most: int, si
     assert found == (said if where else "")
 
 
-def test_of_a_theorem_the_first_instances_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kernel, "EVALUATIONS", 3)
-    own = Theory("toy", "large", lambda: [Model("large", {"f": lambda n: n}, {"Int": range(9)})])
-    f = own.function("f", INT, INT)
-    true = own.follows("true", lambda n: f(n) == f(n))
-    late = own.follows("below 3", lambda n: f(n) < 3)
-    soon = own.follows("below 2", lambda n: f(n) < 2)
-    assert [kernel.refuted_axiom(each) == "" for each in (true, late, soon)] == [True, True, False]
-
-
 def test_a_certificate_is_of_one_chain(made: Theory, monkeypatch: pytest.MonkeyPatch) -> None:
     proved = doubled(made)
     f = made_of(made, "f")
@@ -672,20 +543,6 @@ def test_a_view_assumes_what_it_says_and_no_more(
         own = chained("cumulative", "x", view, "first")(lambda h: f(h) >= 2)
         assert run_alone(own).verdict is verdict
         assert isinstance(own, Chained)
-
-
-def test_the_ancestors_of_a_theorem_stand_once_each_after_what_it_rests_on(made: Theory) -> None:
-    proved = doubled(made)
-    step = made.theorems["Definition 1, step"]
-
-    def says(h: Any) -> Any:
-        return implies(h >= 0, made_of(made, "f")(h) == 2 * h)
-
-    shared = made.follows("shared", says, proved)
-    left, right = (made.follows(each, says, shared, step) for each in ("left", "right"))
-    last = made.follows("last", says, left, right, right)
-    names = [t.name for t in last.ancestors()]
-    assert names[2:] == ["f(h) = 2 h", "shared", "left", "right", "last"]
 
 
 def test_what_is_assumed_is_called_so(made: Theory, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -728,40 +585,3 @@ def test_a_claim_is_not_proved_by_its_own_restatement(
         found = run_alone(check)
         assert found.verdict is verdict, theorem.name
         assert verdict is Verdict.PROVED or "no more than what is assumed" in str(found.facts)
-
-
-def test_a_measure_below_zero_grants_nothing(made: Theory) -> None:
-    """Where what is smaller is negative the induction has to do without it."""
-    f, start, step = definition(made)
-    for on, follows in ((itself, True), (lambda h: h + 1, False), (lambda h: h - 1, False)):
-        name = f"measured {len(made.theorems)}"
-        by = [lambda h: (start(h), step(h))]
-        said = made.by_induction(name, on, lambda h: f(h) == 2 * h, by, smaller=[below])
-        assert (problem(said) == "") == follows
-
-
-def test_a_name_or_two_sorts_of_one_name(made: Theory) -> None:
-    made.function("plain_2", INT, INT)
-    for name in ("plain_2", "with space", "", "dot.ted"):
-        with pytest.raises(ValueError, match="taken or malformed"):
-            made.function(name, INT, INT)
-    assert made.symbol("plain_2").name == "toy.plain_2"
-    assert made.sort("Tree").name == "toy.Tree"
-    with pytest.raises(ValueError, match="has no theorem nothing_such"):
-        run_alone(chained("cumulative", "nothing_such")(itself))
-
-
-def test_a_plan_of_a_refutation_keeps_what_it_is_given() -> None:
-    plan = disproved("cumulative", "x", "VIEW", "theory_x", {"K": "k j", "J": "i"}, "k i")
-    chosen = (("K", ("k", "j")), ("J", ("i",)))
-    expected = Disproved(itself, "cumulative", "x", "VIEW", "", "theory_x", chosen, ("k", "i"))
-    assert plan(itself) == expected
-
-
-@pytest.mark.parametrize("sort", [INT, RANK])
-@pytest.mark.parametrize("value", [0, Fraction(0), 3, Fraction(3)])
-def test_a_whole_number_of_any_type_is_an_integer_and_an_ordinal(sort: Sort, value: Any) -> None:
-    model = Model("whole", {"n": lambda h: value}, {"Int": (0, Fraction(1))})
-    own = Theory("toy", f"whole {sort.name}", lambda: [model])
-    n = own.function("n", INT, sort)
-    assert problem(own.axiom("n", lambda h: n(h) == n(h))) == ""

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from proofs_check.core.documents import Document, find_document
+from proofs_check.core.documents import Document
 from proofs_check.oracle import conform, generated, serve, vectors
 from proofs_check.oracle.conform import Options, Report
 from proofs_check.oracle.conformance import asking, json_lines, junit, markdown, pretty
@@ -25,16 +25,7 @@ from reference.errors import InvalidInput
 from tests.adapters import adapter, wrong
 from tests.adapters.wrong import CIRCUMSTANCES, MISTAKES
 from tests.conftest import Gameproof
-from tests.oracle.programs import (
-    OneReference,
-    a_failure,
-    command,
-    held,
-    in_peace,
-    programs_are,
-    questions_once,
-    read_once,
-)
+from tests.oracle import programs
 from tests.test_readme import LATER, MANUAL, blocks, commands, is_shown
 
 SYSTEMS = known_systems()
@@ -45,12 +36,12 @@ README = (MANUAL / "my-first-solver.md").read_text(encoding="utf-8")
 
 @pytest.fixture(autouse=True)
 def _made_small_in_peace(monkeypatch: pytest.MonkeyPatch) -> None:
-    in_peace(monkeypatch)
+    programs.in_peace(monkeypatch)
 
 
 def test_the_reference_conforms(monkeypatch: pytest.MonkeyPatch) -> None:
-    programs_are(monkeypatch, lambda: partial(serve._response, reference=Reference()))
-    report, _ = held(["here"], examples=20)
+    programs.programs_are(monkeypatch, lambda: partial(serve._response, reference=Reference()))
+    report, _ = programs.held(["here"], examples=20)
     assert (report.status, report.name) == (0, "gameproof")
     assert [tally.system for tally in report.tallies] == list(SYSTEMS)
     for tally in report.tallies:
@@ -110,8 +101,8 @@ EXPECTED: dict[str, tuple[dict[str, Any], tuple[str, ...], str]] = {
 
 @pytest.mark.parametrize("name", EXPECTED)
 def test_a_mistake_is_caught_with_the_smallest_case(name: str) -> None:
-    report, _ = held(command("wrong", name))
-    failure = a_failure(report)
+    report, _ = programs.held(programs.command("wrong", name))
+    failure = programs.a_failure(report)
     question, parts, cite = EXPECTED[name]
     assert (failure.kind, failure.system) == ("difference", MISTAKES[name][0])
     assert (failure.question, failure.parts, failure.cite) == (question, parts, cite)
@@ -138,12 +129,12 @@ def test_an_answer_must_not_depend_on_how_it_is_asked(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def right(question: dict[str, Any]) -> dict[str, Any]:
-        return {**OneReference(conform.MAX_WORK).answer("cumulative.outcome", question)}
+        return {**programs.OneReference(conform.MAX_WORK).answer("cumulative.outcome", question)}
 
     monkeypatch.setattr(adapter, "outcome", right)
-    programs_are(monkeypatch, lambda: wrong.responding(name, str(tmp_path)))
-    report, _ = held(["here"], examples=600)
-    failure = a_failure(report)
+    programs.programs_are(monkeypatch, lambda: wrong.responding(name, str(tmp_path)))
+    report, _ = programs.held(["here"], examples=600)
+    failure = programs.a_failure(report)
     says, before = ERRS[name]
     assert (failure.parts, failure.says) == (("outcome",), f"another outcome{says}")
     assert len(failure.after) == before
@@ -151,20 +142,22 @@ def test_an_answer_must_not_depend_on_how_it_is_asked(
 
 def test_a_mistake_is_found_by_generated_questions_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the published vectors: the first questions only, then those of Hypothesis."""
-    monkeypatch.setattr(conform, "read_file", lambda *where: read_once(*where)[:9])
+    monkeypatch.setattr(conform, "read_file", lambda *where: programs.read_once(*where)[:9])
     for name in ("dual-forgotten", "right-below-50"):
-        report, _ = held(command("wrong", name), examples=3000, batch=20)
+        report, _ = programs.held(programs.command("wrong", name), examples=3000, batch=20)
         (tally,) = report.tallies
         weight = SYSTEMS[tally.system].weight
         smallest = min(weight(each.question) for each in tally.failures)
         assert smallest == weight(EXPECTED[name][0])
         assert tally.generated > 0
-    report, _ = held(command("wrong", "dual-forgotten"), examples=0)
+    report, _ = programs.held(programs.command("wrong", "dual-forgotten"), examples=0)
     assert report.status == 0
 
 
 def test_unwanted_systems() -> None:
-    report, _ = held(command("adapter"), systems=("positions.nim", "bidding.outcome"))
+    report, _ = programs.held(
+        programs.command("adapter"), systems=("positions.nim", "bidding.outcome")
+    )
     assert report.untested == "the program does not answer bidding.outcome"
     assert [tally.system for tally in report.tallies] == ["positions.nim"]
     assert report.status == 2
@@ -188,7 +181,7 @@ def test_expected_answers_never_reach_the_program(tmp_path: Path) -> None:
         "    print(json.dumps(r), flush=True)\n",
         encoding="utf-8",
     )
-    report, _ = held([sys.executable, str(script)])
+    report, _ = programs.held([sys.executable, str(script)])
     assert report.status == 1
     messages = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
     assert messages[0] == {"cmd": "start", "protocol": 1}
@@ -200,16 +193,6 @@ def test_expected_answers_never_reach_the_program(tmp_path: Path) -> None:
             assert set(case) == {"id", "input"}
             assert set(case["input"]) == {"piles", "play"}
             assert case["id"].isdigit()
-
-
-@pytest.mark.parametrize("name", SYSTEMS)
-def test_every_system_has_questions_of_its_own(name: str) -> None:
-    document = find_document(SYSTEMS[name].document)
-    published, generated = document.module("published"), document.module("generated")
-    assert published is not None
-    assert generated is not None
-    assert name in published.PUBLISHED
-    assert name in generated.GENERATED
 
 
 def without_questions(monkeypatch: pytest.MonkeyPatch, *systems: System) -> None:
@@ -232,7 +215,7 @@ def test_questions_are_made_of_the_fields_where_a_document_has_none(
     without_questions(monkeypatch, SYSTEMS[name])
     made = list(islice(questions(SYSTEMS[name], 5), 80))
     assert made == list(islice(questions(SYSTEMS[name], 5), 80))
-    reference = OneReference(conform.MAX_WORK)
+    reference = programs.OneReference(conform.MAX_WORK)
     answered = 0
     for question in made:
         with suppress(InvalidInput):
@@ -245,14 +228,14 @@ def test_a_system_without_published_questions_is_tested_all_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     without_questions(monkeypatch, SYSTEMS["cumulative.outcome"])
-    report, errors = held([sys.executable, "-m", "proofs_check", "serve"], examples=20)
+    report, errors = programs.held([sys.executable, "-m", "proofs_check", "serve"], examples=20)
     assert (report.name, errors) == ("gameproof", b"")
     assert report.notes[-1] == "cumulative.outcome: no published vectors"
     assert [tally.verdict for tally in report.tallies] == ["conforms"]
     assert (report.tallies[0].published, report.tallies[0].generated) == (0, 20)
-    report, _ = held(command("wrong", "dual-forgotten"), examples=1000)
-    assert a_failure(report).question == EXPECTED["dual-forgotten"][0]
-    report, _ = held(command("wrong", "dual-forgotten"), examples=0)
+    report, _ = programs.held(programs.command("wrong", "dual-forgotten"), examples=1000)
+    assert programs.a_failure(report).question == EXPECTED["dual-forgotten"][0]
+    report, _ = programs.held(programs.command("wrong", "dual-forgotten"), examples=0)
     assert report.tallies[0].untested == "no question was compared"
     assert list(vectors.published_systems()) == []
 
@@ -260,9 +243,9 @@ def test_a_system_without_published_questions_is_tested_all_the_same(
 @pytest.mark.parametrize("name", SYSTEMS)
 def test_generated_questions_are_usable_and_repeat_with_their_seed(name: str) -> None:
     seed = Options.seed  # of which all that is held against the reference was asked too
-    made = questions_once(SYSTEMS[name], seed)
+    made = programs.questions_once(SYSTEMS[name], seed)
     again = questions(SYSTEMS[name], seed)
-    reference = OneReference(conform.MAX_WORK)
+    reference = programs.OneReference(conform.MAX_WORK)
     answered = 0
     for _ in range(60):
         question = next(made)
@@ -272,13 +255,13 @@ def test_generated_questions_are_usable_and_repeat_with_their_seed(name: str) ->
             reference.answer(name, question)
             answered += 1
     assert answered > 10
-    other = questions_once(SYSTEMS[name], seed + 1)
+    other = programs.questions_once(SYSTEMS[name], seed + 1)
     assert [next(made) for _ in range(60)] != [next(other) for _ in range(60)]
 
 
 @cache
 def on_greedy_ties() -> Report:
-    return held(command("wrong", "greedy-ties"))[0]
+    return programs.held(programs.command("wrong", "greedy-ties"))[0]
 
 
 @pytest.fixture
@@ -332,7 +315,7 @@ def test_junit(report: Report) -> None:
 def test_the_reference_can_be_asked_the_same(report: Report, gameproof: Gameproof) -> None:
     import shlex
 
-    failure = a_failure(report)
+    failure = programs.a_failure(report)
     run = gameproof(*shlex.split(asking(failure))[1:], "--json")
     assert json.loads(run.out) == failure.expected
 
@@ -372,7 +355,7 @@ GROUPS: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("name", GROUPS)
 def test_failures_are_grouped_with_a_small_question_each(name: str) -> None:
-    report, _ = held(command("wrong", name), examples=200)
+    report, _ = programs.held(programs.command("wrong", name), examples=200)
     (tally,) = report.tallies
     found = {each.common: each.question for each in tally.failures}
     for common, question in GROUPS[name].items():
@@ -383,7 +366,7 @@ def test_failures_are_grouped_with_a_small_question_each(name: str) -> None:
 
 
 def test_no_more_is_asked_after_so_many_failures() -> None:
-    report, _ = held(command("wrong", "nim-misere"), max_failures=3)
+    report, _ = programs.held(programs.command("wrong", "nim-misere"), max_failures=3)
     (tally,) = report.tallies
     assert 3 <= len(tally.wrong) <= 5
     assert tally.stopped == f"asked no more after {len(tally.wrong)} wrong answers"
@@ -392,7 +375,7 @@ def test_no_more_is_asked_after_so_many_failures() -> None:
 
 def test_the_command_saves_replays_and_knows(gameproof: Gameproof, tmp_path: Path) -> None:
     saved, xml, log = (tmp_path / name for name in ("case.json", "junit.xml", "log.sarif"))
-    few, wrong = ("--examples", "30"), ("--", *command("wrong", "nim-misere"))
+    few, wrong = ("--examples", "30"), ("--", *programs.command("wrong", "nim-misere"))
     files = ("--save", str(saved), "--junit", str(xml), "--sarif", str(log))
     run = gameproof("conform", *few, *files, *wrong)
     assert (run.status, run.err) == (1, "")
@@ -407,9 +390,9 @@ def test_the_command_saves_replays_and_knows(gameproof: Gameproof, tmp_path: Pat
     replay = ("--replay", str(saved), "--format", "pretty")
     number = f"positions.nim          {len(cases)} compared, 0 published, 0 generated"
     for program, status in (("wrong nim-misere", 1), ("adapter", 0)):
-        run = gameproof("conform", *replay, "--", *command(*program.split()))
+        run = gameproof("conform", *replay, "--", *programs.command(*program.split()))
         assert (run.status, number in run.out) == (status, True)
-    run = gameproof("conform", *replay, "--", *command("wrong", "greedy-ties"))
+    run = gameproof("conform", *replay, "--", *programs.command("wrong", "greedy-ties"))
     assert run.status == 2
     assert "not tested: the program does not answer positions.nim" in run.out
     # Those failures are no news; another one is, and one that is none any more is said.

@@ -9,19 +9,8 @@ import jsonschema
 import pytest
 
 from proofs_check.core.evidence import Json
+from proofs_check.oracle import kinds
 from proofs_check.oracle.describe import in_document
-from proofs_check.oracle.kinds import (
-    Choice,
-    Integer,
-    Kind,
-    ListOf,
-    MapOf,
-    Nullable,
-    Rational,
-    SetOf,
-    Text,
-    Tuple,
-)
 from proofs_check.oracle.system import System
 from proofs_check.oracle.systems import known_systems, read_argument, solve
 from reference.errors import InvalidInput
@@ -39,26 +28,26 @@ VALUES: tuple[Any, ...] = (
     *(["a", "b", 1], ["a", "b", "1/2"], ["a", "b"], ["a", "b", "c"], ["a", 1, 1], [str(BIG)]),
 )
 
-KINDS: tuple[Kind, ...] = (
-    Integer(),
-    Integer(0),
-    Integer(1),
-    Integer(0, 7),
-    Rational(),
-    Choice.of(["P", "N"]),
-    Text("a text"),
-    SetOf(Integer(1), "integers of at least 1", least=1),
-    SetOf(Integer(0), "integers of at least 0"),
-    ListOf(Integer(0), "integers of at least 0"),
-    ListOf(Integer(0), "integers of at least 0", 2, 2),
-    ListOf(ListOf(Integer(), "integers"), "lists of integers", 1),
-    Tuple((Text("a name"), Text("a name"), Rational()), "a move"),
-    MapOf(Rational(), "an object of numbers"),
-    Nullable(Integer(0), "there is none"),
+KINDS: tuple[kinds.Kind, ...] = (
+    kinds.Integer(),
+    kinds.Integer(0),
+    kinds.Integer(1),
+    kinds.Integer(0, 7),
+    kinds.Rational(),
+    kinds.Choice.of(["P", "N"]),
+    kinds.Text("a text"),
+    kinds.SetOf(kinds.Integer(1), "integers of at least 1", least=1),
+    kinds.SetOf(kinds.Integer(0), "integers of at least 0"),
+    kinds.ListOf(kinds.Integer(0), "integers of at least 0"),
+    kinds.ListOf(kinds.Integer(0), "integers of at least 0", 2, 2),
+    kinds.ListOf(kinds.ListOf(kinds.Integer(), "integers"), "lists of integers", 1),
+    kinds.Tuple((kinds.Text("a name"), kinds.Text("a name"), kinds.Rational()), "a move"),
+    kinds.MapOf(kinds.Rational(), "an object of numbers"),
+    kinds.Nullable(kinds.Integer(0), "there is none"),
 )
 
 
-def reads(kind: Kind, value: Json) -> bool:
+def reads(kind: kinds.Kind, value: Json) -> bool:
     try:
         kind.read(value, "value")
     except InvalidInput as error:
@@ -67,7 +56,7 @@ def reads(kind: Kind, value: Json) -> bool:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=repr)
-def test_kind_and_schema_agree(kind: Kind) -> None:
+def test_kind_and_schema_agree(kind: kinds.Kind) -> None:
     validator = jsonschema.Draft202012Validator(dict(kind.schema))
     found = {reads(kind, value) for value in VALUES}
     assert found == {True, False}
@@ -78,27 +67,27 @@ def test_kind_and_schema_agree(kind: Kind) -> None:
 
 
 def test_what_is_read() -> None:
-    assert Integer().read(str(-BIG), "n") == -BIG
-    assert SetOf(Integer(1), "integers", least=1).read([3, 1, 2], "set") == (1, 2, 3)
-    assert Rational().read("6/4", "weight") == Fraction(3, 2)
-    assert isinstance(Rational().read("4/2", "weight"), int)
+    assert kinds.Integer().read(str(-BIG), "n") == -BIG
+    assert kinds.SetOf(kinds.Integer(1), "integers", least=1).read([3, 1, 2], "set") == (1, 2, 3)
+    assert kinds.Rational().read("6/4", "weight") == Fraction(3, 2)
+    assert isinstance(kinds.Rational().read("4/2", "weight"), int)
 
 
-SHRUNK: tuple[tuple[Kind, Any, Any], ...] = (
-    (Integer(1), 9, 1),
-    (Integer(), -9, 0),
-    (Rational(), "-7/2", 0),
-    (Choice.of(["P", "N"]), "N", "P"),
-    (Text("a text"), "long text", ""),
-    (SetOf(Integer(1), "integers", least=1), [3, 5, 8], [1]),
-    (ListOf(Integer(0), "integers", 2, 2), [3, 5], [0, 0]),
-    (Tuple((Integer(0), Rational()), "a pair"), [3, "1/2"], [0, 0]),
-    (MapOf(Rational(), "an object of numbers"), {"a": 3, "b": 1}, {}),
+SHRUNK: tuple[tuple[kinds.Kind, Any, Any], ...] = (
+    (kinds.Integer(1), 9, 1),
+    (kinds.Integer(), -9, 0),
+    (kinds.Rational(), "-7/2", 0),
+    (kinds.Choice.of(["P", "N"]), "N", "P"),
+    (kinds.Text("a text"), "long text", ""),
+    (kinds.SetOf(kinds.Integer(1), "integers", least=1), [3, 5, 8], [1]),
+    (kinds.ListOf(kinds.Integer(0), "integers", 2, 2), [3, 5], [0, 0]),
+    (kinds.Tuple((kinds.Integer(0), kinds.Rational()), "a pair"), [3, "1/2"], [0, 0]),
+    (kinds.MapOf(kinds.Rational(), "an object of numbers"), {"a": 3, "b": 1}, {}),
 )
 
 
 @pytest.mark.parametrize(("kind", "value", "least"), SHRUNK)
-def test_simpler_values_lead_to_the_least(kind: Kind, value: Json, least: Json) -> None:
+def test_simpler_values_lead_to_the_least(kind: kinds.Kind, value: Json, least: Json) -> None:
     while True:
         usable = [less for less in kind.simpler(value) if reads(kind, less)]
         smaller = [less for less in usable if kind.weight(less) < kind.weight(value)]
@@ -162,20 +151,6 @@ def test_the_example_of_a_notation_is_read_in_each_variant(
     run = gameproof("solve", *example)
     assert run.status == 0
     assert run.out.endswith(f"reading = {example[-1].partition('=')[2]}\n")
-
-
-def test_every_ruleset_has_a_notation_in_the_help(gameproof: Gameproof) -> None:
-    for system in SYSTEMS.values():
-        rulesets = [field.kind.allowed for field in system.fields if field.name == "ruleset"]
-        assert rulesets == [", ".join(each.ruleset for each in system.notations)][: len(rulesets)]
-        page = gameproof("solve", system.name, "--help").out
-        for each in system.notations:
-            assert f"  {each.ruleset}: {each.example}\n      {each.says}\n" in page
-
-
-def test_help_of_an_unknown_system(gameproof: Gameproof) -> None:
-    gameproof("solve", "nim", "--help").refused("system: got 'nim', allowed: bidding.outcome")
-    gameproof("solve").refused("system: got nothing, allowed: bidding.outcome")
 
 
 def test_the_table_in_the_readme_is_what_the_code_says() -> None:

@@ -1,6 +1,5 @@
 """Sweeps: nothing lost, nothing twice, the same end result however it was reached."""
 
-import csv
 import json
 import os
 import signal
@@ -23,14 +22,12 @@ from proofs_check.core.kept import keep
 from proofs_check.core.ranges import RangeError
 from proofs_check.documents.cumulative.sweeps import KINDS, WELFARE, Kind, first_heap
 from proofs_check.documents.preferences.sweeps import connected_graphs, grids
-from proofs_check.methods.printed import printed_rows
 from proofs_check.sweeps import results
 from proofs_check.sweeps.checked import Swept, swept
 from proofs_check.sweeps.registry import find_sweep, sweeps
 from proofs_check.sweeps.run import run
 from proofs_check.sweeps.shards import Found, Shard, sealed
 from proofs_check.sweeps.store import Store
-from reference.bidding import Player, minimax_value, unitary_rows, value
 from reference.cumulative import Convention, Outcome, rows
 from reference.preferences import grid
 
@@ -152,36 +149,6 @@ def test_the_first_heap_of_a_kind_is_that_of_the_reference(S: tuple[int, ...]) -
         assert first_heap(S, kind) == by_reference(S, kind, 200)[1]
 
 
-def test_unitary_convergence_is_that_of_the_reference(tmp_path: Path) -> None:
-    table = find_sweep("bidding-unitary").tables(finished("bidding-unitary", tmp_path, 14))
-    for TB, heap, least, largest, automaton in table["convergence"][1:]:
-        known = list(unitary_rows(int(TB), int(heap) + 3))
-        assert known[int(heap)] == known[int(heap) + 2]
-        assert all(known[x] != known[x + 2] for x in range(int(heap)))
-        assert (least, largest) == (min(map(min, known)), max(map(max, known)))
-        assert automaton == ("yes" if int(TB) % 2 == 0 else "no")
-
-
-def test_periods_of_other_sets_are_those_of_the_reference(tmp_path: Path) -> None:
-    table = find_sweep("bidding-sets").tables(finished("bidding-sets", tmp_path, 1))
-    for S, TB, preperiod, period, *_ in table["periods"][1:]:
-        removals = tuple(map(int, str(S).split()))
-        if max(removals) <= 3:
-            for x in range(int(preperiod), int(preperiod) + 4):
-                for p in range(int(TB) + 1):
-                    here = value(removals, int(TB), x, p, Player.LEFT)
-                    assert here == value(removals, int(TB), x + int(period), p, Player.LEFT)
-                    assert here == minimax_value(removals, int(TB), x, p, Player.LEFT)
-
-
-def test_table_1_is_as_printed(tmp_path: Path) -> None:
-    cells = find_sweep("preferences-table-1").tables(finished("preferences-table-1", tmp_path, 8))
-    printed = {row["length"]: row for row in printed_rows("preferences", "table-1")}
-    for length, column, number in cells["cells"][1:]:
-        assert str(number) == printed[str(length)][str(column)]
-    assert len(cells["cells"]) == 1 + 7 * 5
-
-
 def test_there_are_as_many_connected_graphs_as_are_known() -> None:
     # The On-Line Encyclopedia of Integer Sequences, A001349.
     assert [len(connected_graphs(v)) for v in range(1, 7)] == [1, 1, 2, 6, 21, 112]
@@ -192,21 +159,6 @@ def test_grids_have_the_edges_of_grids() -> None:
         game, tokens = grid(shape)
         edges = {(v, w) for v, beside in enumerate(game.neighbours) for w in beside if v < w}
         assert set(map(frozenset, grids(len(tokens)))) == {frozenset(edges)}
-
-
-def test_rows_among_the_graphs_have_the_numbers_of_table_1() -> None:
-    printed = {row["length"]: row for row in printed_rows("preferences", "table-1")}
-    rows = ("0-1", "0-1 0-2", "0-1 0-2 1-3", "0-1 0-2 1-3 2-4")
-    found = results.stored_rows("preferences", "preferences-graphs", "boards")
-    columns = {"none": "unsimplified"}
-    numbers = {
-        (row["vertices"], preferences.pop()): row["values"]
-        for row in found
-        if row["edges"] in rows and len(preferences := {*row["preferences"].split()}) == 1
-    }
-    assert len(numbers) == 4 * len(rows)
-    for (length, preference), number in numbers.items():
-        assert number == printed[length][columns.get(preference, preference)]
 
 
 @pytest.mark.parametrize("column", ["edges", "preferences", "boards", "values", "won_by_each"])
@@ -267,12 +219,6 @@ def test_a_stored_shard_is_not_searched_again(
     sweep = find_sweep("cumulative-sets")
     monkeypatch.setattr(type(sweep), "look", lambda *_: pytest.fail("searched again"))
     assert content(tmp_path) == expected
-
-
-def lines_of(process: "subprocess.Popen[str]", number: int) -> Iterator[str]:
-    assert process.stdout is not None
-    for _ in range(number):
-        yield process.stdout.readline()
 
 
 COMMAND = [
@@ -485,14 +431,6 @@ def test_findings_are_streamed_and_summed_up(
     assert summary["cases"] == 511
     assert summary["findings"] == len(findings) > 0
     assert {"set", "heap", "kind"} == set(findings[0]["finding"])
-
-
-def test_the_recorded_files_are_what_they_say(recorded: Path) -> None:
-    manifest = json.loads((recorded / "cumulative-sets.json").read_text(encoding="utf-8"))
-    assert manifest["cases"] == 511
-    for name in manifest["tables"]:
-        with (recorded / name).open(encoding="utf-8", newline="") as lines:
-            assert len(list(csv.reader(lines))) > 1
 
 
 def test_an_example_has_one_first_heap() -> None:

@@ -567,11 +567,8 @@ def _equation(
 ) -> Table:
     """Cases of a formula, each with the terms and the two things that are said to agree.
 
-    Args:
-        caption: what the formula is of.
-        head: the case and the terms.
-        ends: what the last two columns are.
-        rows: a row a case.
+    `caption`: what the formula is of. `head`: the case and the terms. `ends`: what the last two
+    columns are. `rows`: a row a case.
     """
     cells: list[list[Cell | str]] = []
     for *terms, one, other in rows:

@@ -51,7 +51,7 @@ _NONE = -1
 _BEYOND = 1 << 60
 
 
-@compiled
+@allocates_nothing
 def _monotone(row: Any) -> bool:
     falls = 0
     for p in range(len(row) - 1):
@@ -59,14 +59,14 @@ def _monotone(row: Any) -> bool:
     return falls == 0
 
 
-@compiled
+@allocates_nothing
 def _copy(row: Any, to: Any) -> None:
     """Write a row to another: of `to[:] = row` the message for wrong sizes takes 3 s to compile."""
     for p in range(len(row)):
         to[p] = row[p]
 
 
-@compiled
+@allocates_nothing
 def _literal_marked(hat: Any, tie: Any, out: Any) -> None:
     """`nu_hat` of the next heap by the definition; `tie[m]` is the value after a tie."""
     TB = len(hat) - 1
@@ -86,7 +86,7 @@ def _literal_marked(hat: Any, tie: Any, out: Any) -> None:
         out[p] = most
 
 
-@compiled
+@allocates_nothing
 def _literal_unmarked(hat: Any, nu: Any, out: Any) -> None:
     """`nu` of the next heap by the definition."""
     TB = len(hat) - 1
@@ -109,13 +109,13 @@ def _literal_unmarked(hat: Any, nu: Any, out: Any) -> None:
 # Numbers, not rows, are handed to these two: numba counts references to an array in each call.
 
 
-@compiled
+@allocates_nothing
 def _holds(above: int, tied: int, lower: int, bids: bool) -> bool:
     """Whether D(m) <= U(p, m): of f_(2p - m + 1), t_m, f_m, and whether m < p."""
     return above >= tied + 2 or (bids and above >= lower + 2)
 
 
-@compiled
+@allocates_nothing
 def _at_crossing(p: int, m: int, above: int, tied: int, lower: int, right: int, over: int) -> int:
     """`nu_hat_p` of the next heap, where m is the crossing, -1 where there is none.
 
@@ -131,7 +131,7 @@ def _at_crossing(p: int, m: int, above: int, tied: int, lower: int, right: int, 
     return value
 
 
-@compiled
+@allocates_nothing
 def _swept_marked(hat: Any, tie: Any, out: Any, crossing: Any) -> None:
     """As `_literal_marked`, where `hat` and `tie` are monotone; also the crossing of each p."""
     TB = len(hat) - 1
@@ -145,7 +145,7 @@ def _swept_marked(hat: Any, tie: Any, out: Any, crossing: Any) -> None:
         out[p] = _at_crossing(p, m, hat[2 * p - m], tie[m], hat[m], right, hat[max(right, 0)])
 
 
-@compiled
+@allocates_nothing
 def _swept_unmarked(hat: Any, nu: Any, out: Any, crossing: Any) -> None:
     """As `_literal_unmarked`, where `hat` and `nu` are monotone; also the crossing of each p."""
     TB = len(hat) - 1
@@ -164,14 +164,14 @@ def _swept_unmarked(hat: Any, nu: Any, out: Any, crossing: Any) -> None:
         out[p] = bound if m < 0 else max(bound, nu[m] + 1)
 
 
-@compiled
+@allocates_nothing
 def _mirror(hat: Any, tie: Any) -> None:
     """The values after a tie by Definition 10."""
     for m in range(len(hat)):
         tie[m] = -hat[len(hat) - 1 - m]
 
 
-@compiled
+@allocates_nothing
 def _first_at_least(crossing: Any, least: int, doubled: int) -> int:
     """The first p with doubled * p - m* or m* (doubled = 0) at least `least`; both are sorted."""
     low, high = 0, len(crossing)
@@ -184,7 +184,7 @@ def _first_at_least(crossing: Any, least: int, doubled: int) -> int:
     return low
 
 
-@compiled
+@allocates_nothing
 def _collect(crossing: Any, low: int, doubled: int, found: Any, count: int, marks: Any) -> int:
     """Add the p with m*, or 2p - m*, equal to `low` or `low + 1`; return how many are found now."""
     p = _first_at_least(crossing, low, doubled)
@@ -199,7 +199,7 @@ def _collect(crossing: Any, low: int, doubled: int, found: Any, count: int, mark
     return count
 
 
-@compiled
+@allocates_nothing
 def _again_marked(
     hat: Any, tie: Any, out: Any, crossing: Any, changed: Any, tied: Any, now: Any, marks: Any
 ) -> int:
@@ -237,7 +237,7 @@ def _again_marked(
     return changes
 
 
-@compiled
+@allocates_nothing
 def _again_unmarked(
     hat: Any, nu: Any, out: Any, crossing: Any, changed: Any, tied: Any, now: Any, marks: Any
 ) -> int:
@@ -350,7 +350,7 @@ def _marked_rows(start: Any, last: int, out: Any) -> Any:
     return repeats, limits, least, most, literal
 
 
-@compiled
+@allocates_nothing
 def _differ(row: Any, other: Any, found: Any) -> int:
     """Write the p where two rows differ; how many."""
     count = 0
@@ -577,7 +577,7 @@ _ENDINGS = {
 }
 
 
-@compiled
+@allocates_nothing
 def _declare(
     values: Any, player: int, marker: int, p: int, side: Any, bids: Any, within: Any, declared: Any
 ) -> int:
@@ -622,7 +622,7 @@ def _declare(
     return at
 
 
-@compiled
+@allocates_nothing
 def _cell(ell: int, higher: int, tied: int, r: int, higher_r: int, tied_r: int, marker: int) -> Any:
     """The value after Left bids l and Right r (-1 for none), from what each of them declares."""
     tie = tied if marker == LEFT else tied_r
@@ -630,7 +630,7 @@ def _cell(ell: int, higher: int, tied: int, r: int, higher_r: int, tied_r: int, 
     return higher if ell > r else other
 
 
-@compiled
+@allocates_nothing
 def _maximin(ours: Any, m: int, theirs: Any, n: int, marker: int) -> int:
     most = -_BEYOND
     for a in range(m):
@@ -643,7 +643,7 @@ def _maximin(ours: Any, m: int, theirs: Any, n: int, marker: int) -> int:
     return most
 
 
-@compiled
+@allocates_nothing
 def _minimax(ours: Any, m: int, theirs: Any, n: int, marker: int) -> int:
     least = _BEYOND
     for b in range(n):
@@ -656,7 +656,7 @@ def _minimax(ours: Any, m: int, theirs: Any, n: int, marker: int) -> int:
     return least
 
 
-@compiled
+@allocates_nothing
 def _stuck(marker: int, ending: int, left_moves: bool, right_moves: bool) -> int:
     """Who ends the game without a bid, for want of a move: LEFT, RIGHT, or -1 for nobody."""
     if ending == BID_WINNER:
@@ -672,7 +672,7 @@ def _stuck(marker: int, ending: int, left_moves: bool, right_moves: bool) -> int
     return _NONE
 
 
-@compiled
+@allocates_nothing
 def _fill(
     left: Any,
     right: Any,

@@ -45,8 +45,7 @@ class HeapGame(NamedTuple):
 def heap_game(S: tuple[int, ...], TB: int) -> HeapGame:
     """The game with all bids, by the engine.
 
-    Raises:
-        ValueError: its rows do not repeat within twice the heaps after which they are expected to.
+    `ValueError`: its rows do not repeat within twice the heaps after which they are expected to.
 
     >>> heap_game((2, 3), 5)
     HeapGame(preperiod=21, period=6, least=-12, largest=12, unique=True)

@@ -66,10 +66,7 @@ ROWS = Range(
     "row",
     _rows,
     {"TB": 3, "value": 2},
-    measures={
-        "TB": lambda row: row.TB,
-        "value": lambda row: max(map(abs, (*row.nu_hat, *row.nu))),
-    },
+    measures={"TB": lambda row: row.TB, "value": lambda row: max(map(abs, (*row.nu_hat, *row.nu)))},
     at=_as_written,
 )
 

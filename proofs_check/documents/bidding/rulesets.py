@@ -71,12 +71,10 @@ class Derived:
 
     @property
     def zero_is_a_bid(self) -> bool:
-        """0 is in B."""
         return 0 in self.B
 
     @property
     def all_bids(self) -> bool:
-        """B is {0, ..., TB}."""
         return len(self.B) == self.TB + 1
 
 
@@ -89,9 +87,6 @@ class One(Derived):
     @staticmethod
     def of(instance: Instance) -> "One":
         """The ruleset of an instance.
-
-        Raises:
-            InvalidInput: it is none.
 
         >>> One.of(
         ...     {"total_budget": 1, "bids": [0, 1], "left": [], "right": [[1, 0, 1]], "tau": [0, 0]}
@@ -140,17 +135,14 @@ class One(Derived):
 
     @property
     def A(self) -> bool:
-        """(A) holds at every position."""
         return all(property_A(row) for row in self.maximin.values())
 
     @property
     def B_holds(self) -> bool:
-        """(B) holds at every position."""
         return all(property_B(row) for row in self.maximin.values())
 
     @property
     def C(self) -> bool:
-        """(C) holds at every position."""
         return all(property_C(row) for row in self.maximin.values())
 
     @property
@@ -267,7 +259,6 @@ class Many(Derived):
         return {self.family.measure(name): ends for name, ends in found.items()}
 
     def select(self, chosen: Any) -> "Many":
-        """The rulesets where the truth column is true."""
         import numpy as np
 
         from proofs_check.documents.bidding.engine import Values, Weighting
@@ -283,14 +274,12 @@ class Many(Derived):
         )
 
     def first_failures(self, holds: Any) -> list[Instance]:
-        """The first of these where the column is false, if any."""
         import numpy as np
 
         fails = ~np.broadcast_to(np.asarray(holds, dtype=bool), (len(self),))
         return [self.instance(int(fails.argmax()))] if fails.any() else []
 
     def instance(self, i: int) -> dict[str, Json]:
-        """The ruleset with this number."""
         w_left, w_right, tau, _ = (part[i].tolist() for part in self.numbers)
         left, right = (
             [[x, y] for x, options in enumerate(moves) for y in options] for moves in self.graph
@@ -305,7 +294,6 @@ class Many(Derived):
 
     @cached_property
     def A(self) -> Any:
-        """(A) holds at every position."""
         falls = (self._nu_hat[:, :, 1:] < self._nu_hat[:, :, :-1]) | (
             self._nu[:, :, 1:] < self._nu[:, :, :-1]
         )
@@ -313,54 +301,44 @@ class Many(Derived):
 
     @cached_property
     def B_holds(self) -> Any:
-        """(B) holds at every position."""
         return (self._nu_hat >= self._nu).all(axis=(1, 2))
 
     @cached_property
     def C(self) -> Any:
-        """(C) holds at every position."""
         return (self._nu_hat[:, :, :-1] <= self._nu[:, :, 1:]).all(axis=(1, 2))
 
     @cached_property
     def unique(self) -> Any:
-        """Maximin is minimax everywhere."""
         return (self._maximin == self._minimax).all(axis=(1, 2, 3))
 
     @cached_property
     def bounded(self) -> Any:
-        """Maximin is at most minimax everywhere."""
         return (self._maximin <= self._minimax).all(axis=(1, 2, 3))
 
     @cached_property
     def nonnegative(self) -> Any:
-        """Left's weights are at least 0 and Right's at most 0."""
         return (self.numbers.w_left >= 0).all(axis=1) & (self.numbers.w_right <= 0).all(axis=1)
 
     @cached_property
     def right_nonnegative(self) -> Any:
-        """Left's weights are at least 0 and Right's too."""
         return (self.numbers.w_left >= 0).all(axis=1) & (self.numbers.w_right >= 0).all(axis=1)
 
     @cached_property
     def no_penalty(self) -> Any:
-        """No terminal position has a penalty."""
         return (self.numbers.tau_left == 0).all(axis=1)
 
     @cached_property
     def symmetric(self) -> Any:
-        """L = R, what Left gains by a move Right takes away by it, and no penalty."""
         if self.graph.left != self.graph.right:
             return self.no_penalty & False
         return (self.numbers.w_left == -self.numbers.w_right).all(axis=1) & self.no_penalty
 
     @cached_property
     def equation_1(self) -> Any:
-        """nu_p(x) = -nu_hat_q(x) at every position and budget."""
         return (self._nu == -self._nu_hat[:, :, ::-1]).all(axis=(1, 2))
 
     @cached_property
     def equation_1_with_minimax(self) -> Any:
-        """The unmarked maximin at p is minus the marked minimax at q, and the other way round."""
         mirrored = -self._minimax[:, :, ::-1, ::-1]
         return (self._maximin == mirrored).all(axis=(1, 2, 3))
 
@@ -372,7 +350,6 @@ class Consecutive:
     many: Many
 
     def view(self, level: str) -> Many:
-        """The rulesets; the one level that there is."""
         assert level == "rulesets"
         return self.many
 
@@ -410,14 +387,12 @@ class Family:
         return f"{name} of {self.name}"
 
     def describe(self) -> str:
-        """The family in words."""
         penalties = (
             "" if self.kind != "any" else f", penalties {', '.join(map(str, self.penalties))}"
         )
         return f"all {self.name}{penalties}, every bidding set, TB <= {self.largest}"
 
     def bounds(self) -> dict[str, Bound]:
-        """What the words bound."""
         found: dict[str, Bound] = {"TB": self.largest, "w_L": self.weights}
         if self.kind == "any":
             found |= {"w_R": self.weights, "tau": self.penalties}
@@ -463,20 +438,16 @@ class Rulesets:
     families: tuple[Family, ...]
 
     def describe(self) -> str:
-        """The range in words."""
         return "; ".join(family.describe() for family in self.families)
 
     def bounds(self) -> dict[str, Bound]:
-        """What the words of each family bound."""
         return {name: bound for family in self.families for name, bound in family.bounds().items()}
 
     def caveat(self, totals: Mapping[str, int]) -> str:
-        """Nothing: every ruleset is settled."""
         del totals
         return ""
 
     def batches(self) -> Iterator[Callable[[], Consecutive]]:
-        """What computes some thousands of rulesets each."""
         for family in self.families:
             for TB in range(family.largest + 1):
                 for B in bidding_sets(TB):
@@ -485,16 +456,10 @@ class Rulesets:
                             yield partial(_compute, family, graph, numbers, TB, B)
 
     def reference_view(self, level: str, instance: Instance) -> One:
-        """One ruleset by the reference.
-
-        Raises:
-            InvalidInput: it is none.
-        """
         assert level == "rulesets"
         return One.of(instance)
 
     def spot_check(self) -> int:
-        """Have the reference redo a fixed sample of the rulesets."""
         rng = random.Random(len(self.families))
         for _ in range(SPOT_CHECKS):
             family = rng.choice(self.families)
@@ -508,7 +473,6 @@ class Rulesets:
         return SPOT_CHECKS
 
     def orders(self) -> Mapping[str, Callable[[Instance], Any]]:
-        """Smallest by total budget, and by positions."""
         return {"by TB": lambda i: (i["total_budget"], *_size(i)), "by positions": _size}
 
 
@@ -539,8 +503,7 @@ def _compute(
 def same_as_reference(many: Many, i: int) -> None:
     """Have the reference redo a ruleset of the engine's.
 
-    Raises:
-        EngineMismatchError: it finds another value.
+    `EngineMismatchError`: it finds another value.
     """
     one = One.of(many.instance(i))
     for values, table in ((many._maximin, one.maximin), (many._minimax, one.minimax)):
@@ -559,7 +522,6 @@ class RandomRulesets:
     symmetric: bool = False
 
     def describe(self) -> str:
-        """The generator in words."""
         kind = "symmetric rulesets" if self.symmetric else "rulesets"
         return (
             f"{kind} of 2 to {self.positions} positions, TB <= {self.largest}, about half with all "

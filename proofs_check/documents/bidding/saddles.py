@@ -25,7 +25,6 @@ class After(NamedTuple):
     point: Any
 
     def is_(self, budget: Any, left_has: Any, point: Any) -> Any:
-        """Whether it is this."""
         return (self.budget == budget) & (self.left_has == left_has) & (self.point == point)
 
 
@@ -122,7 +121,6 @@ class Saddle(HeapPosition):
         return "left" if self.ell > self.r else "right"
 
     def won_by(self, kind: Kind) -> bool:
-        """Whether the bids end so."""
         return self.kind == kind
 
     @property
@@ -188,8 +186,7 @@ def saddles(largest: int) -> Iterator[tuple[Saddle]]:
 def read_position(named: Mapping[str, Json]) -> tuple[HeapPosition]:
     """The position that evidence writes, with any total budget.
 
-    Raises:
-        ValueError: there is none.
+    `ValueError`: there is none.
     """
     TB, x, p = (whole(named.get(name)) for name in ("TB", "x", "p"))
     known = known_rows(TB)
@@ -201,8 +198,7 @@ def read_position(named: Mapping[str, Json]) -> tuple[HeapPosition]:
 def whole(value: Json) -> int:
     """A number from 0 to what can be looked at.
 
-    Raises:
-        ValueError: it is none.
+    `ValueError`: it is none.
     """
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 200:
         raise ValueError(f"{value!r} is no whole number to 200")
@@ -212,8 +208,7 @@ def whole(value: Json) -> int:
 def read_saddle(named: Mapping[str, Json]) -> tuple[Saddle]:
     """The equilibrium that evidence writes, with any total budget.
 
-    Raises:
-        ValueError: there is none.
+    `ValueError`: there is none.
     """
     (g,), pair = read_position(named), (whole(named.get("l")), whole(named.get("r")))
     if g.x < 1 or pair not in g.pairs:

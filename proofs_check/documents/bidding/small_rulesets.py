@@ -10,29 +10,17 @@ from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Range
 from proofs_check.documents.bidding.rulesets import One, bidding_sets
 from proofs_check.methods.refusals import refusal
-from reference.bidding import (
-    Player,
-    Reading,
-    Row,
-    Ruleset,
-    Symmetric,
-    Unopposed,
-    as_ruleset,
-    in_U,
-    maximin_table,
-    ruleset,
-    symmetric,
-)
+from reference import bidding
 from reference.bidding.readings import DEFAULT
 from reference.bidding.rulesets import Number
 
-LEFT, RIGHT = Player.LEFT, Player.RIGHT
+LEFT, RIGHT = bidding.Player.LEFT, bidding.Player.RIGHT
 
 Bids: TypeAlias = tuple[int, ...]
 Weight: TypeAlias = int | None
 """The weight of a move; None where there is no move."""
 
-MARKER_MOVES = Reading(unopposed=Unopposed.MARKER_MOVES)
+MARKER_MOVES = bidding.Reading(unopposed=bidding.Unopposed.MARKER_MOVES)
 UNOPPOSED = {
     "the marker stays with an unopposed winner": DEFAULT,
     "it goes over with the bid": MARKER_MOVES,
@@ -74,7 +62,6 @@ BIDS = Range("every B, TB <= {TB}", "TB B", bids, {"TB": 4})
 
 
 def bids_and_budgets(largest: int) -> Iterator[tuple[int, Bids, int]]:
-    """With each budget of Left."""
     for TB, B in bids(largest):
         yield from ((TB, B, p) for p in range(TB + 1))
 
@@ -87,14 +74,14 @@ BIDS_AND_BUDGETS = Range("every B and p, TB <= {TB}", "TB B p", bids_and_budgets
 
 def two_positions(
     left: Number | None, right: Number | None, TB: int, B: Any, tau: Sequence[Number] = (0, 0)
-) -> Ruleset:
+) -> bidding.Ruleset:
     """x1 with at most one move a player, of the given weight, to x2; penalties of x1 and x2."""
     L = {"x1": ["x2"] if left is not None else [], "x2": []}
     R = {"x1": ["x2"] if right is not None else [], "x2": []}
     penalties = {"x2": tau[1]}
     if left is None or right is None:
         penalties["x1"] = tau[0]
-    return ruleset(
+    return bidding.ruleset(
         ["x1", "x2"],
         L,
         R,
@@ -138,7 +125,7 @@ ONE_LEFT_MOVE = Range(
 )
 
 
-def example(TB: int, B: Any) -> Ruleset:
+def example(TB: int, B: Any) -> bidding.Ruleset:
     """The ruleset of Examples 2.1 and 2.2; the penalty at x1, which is not printed, is 0."""
     return two_positions(None, 1, TB, B)
 
@@ -147,9 +134,8 @@ EXAMPLE = BIDS.where("TB >= 1", lambda TB, B: TB >= 1)
 EXAMPLE_2_1 = EXAMPLE.where("0 in B", zero_is_a_bid)
 
 
-def mirror(gamma: Ruleset) -> Ruleset:
-    """Left and Right exchanged."""
-    return ruleset(
+def mirror(gamma: bidding.Ruleset) -> bidding.Ruleset:
+    return bidding.ruleset(
         gamma.X,
         gamma.R,
         gamma.L,
@@ -165,7 +151,7 @@ def mirror(gamma: Ruleset) -> Ruleset:
 # Any rulesets of alternating play
 
 
-def _alternating(weights: Bids, tau: Bids) -> Iterator[tuple[Ruleset]]:
+def _alternating(weights: Bids, tau: Bids) -> Iterator[tuple[bidding.Ruleset]]:
     """TB = 0: every pair of weighted move functions on 0, 1, 2 that go down."""
     edges = ((1, 0), (2, 0), (2, 1))
     some = [
@@ -177,13 +163,13 @@ def _alternating(weights: Bids, tau: Bids) -> Iterator[tuple[Ruleset]]:
         ends = [x for x in range(3) if not L[x] or not R[x]]
         for penalties in product(tau, repeat=len(ends)):
             yield (
-                ruleset(
+                bidding.ruleset(
                     range(3), L, R, w_L, w_R, dict(zip(ends, penalties, strict=True)), {0}, TB=0
                 ),
             )
 
 
-def _rulesets_at(gamma: Ruleset) -> Json:
+def _rulesets_at(gamma: bidding.Ruleset) -> Json:
     left, right = ([[*edge, w] for edge, w in ws.items()] for ws in (gamma.w_L, gamma.w_R))
     return {"left": left, "right": right, "tau_L": gamma.tau_L, "tau_R": gamma.tau_R}  # type: ignore[dict-item]
 
@@ -210,12 +196,12 @@ ALTERNATING = Range(
 class SmallSymmetric(One):
     """A symmetric ruleset, with what Definition 1 gives for it."""
 
-    form: Symmetric
+    form: bidding.Symmetric
 
     @cached_property
-    def moving(self) -> dict[Any, Row]:
+    def moving(self) -> dict[Any, bidding.Row]:
         """The maximin values where the marker goes over with the bid."""
-        return maximin_table(self.gamma, reading=MARKER_MOVES)
+        return bidding.maximin_table(self.gamma, reading=MARKER_MOVES)
 
     @property
     def weights(self) -> tuple[int, ...]:
@@ -233,8 +219,8 @@ class SmallSymmetric(One):
         }
 
 
-def _small(form: Symmetric) -> SmallSymmetric:
-    return SmallSymmetric(as_ruleset(form), form)
+def _small(form: bidding.Symmetric) -> SmallSymmetric:
+    return SmallSymmetric(bidding.as_ruleset(form), form)
 
 
 def _every_symmetric(
@@ -250,14 +236,14 @@ def _every_symmetric(
             edges = [(x, y) for x in M for y in M[x]]
             for numbers in product(range(least, greatest + 1), repeat=len(edges)):
                 w = dict(zip(edges, numbers, strict=True))
-                yield from ((_small(symmetric(M, M, w, B, TB)),) for B in bidding_sets(TB))
+                yield from ((_small(bidding.symmetric(M, M, w, B, TB)),) for B in bidding_sets(TB))
 
 
-def path(weights: tuple[int, ...], B: Any, TB: int) -> Symmetric:
+def path(weights: tuple[int, ...], B: Any, TB: int) -> bidding.Symmetric:
     """The symmetric path n -> ... -> 1 -> 0 with these weights, bottom up."""
     X = range(len(weights) + 1)
     M: dict[int, list[int]] = {x: [x - 1] if x else [] for x in X}
-    return symmetric(X, M, {(x + 1, x): w for x, w in enumerate(weights)}, B, TB)
+    return bidding.symmetric(X, M, {(x + 1, x): w for x, w in enumerate(weights)}, B, TB)
 
 
 def _paths(
@@ -331,7 +317,7 @@ SYMMETRIC_OF_3 = _range("symmetric ruleset", _every_symmetric, 3)
 PATHS_OF_4 = _range("symmetric path", _paths, 4)
 
 
-def symmetric_in_U(reading: Reading = DEFAULT) -> Range:
+def symmetric_in_U(reading: bidding.Reading = DEFAULT) -> Range:
     """Every p at every position of the small symmetric rulesets in U."""
-    games = SYMMETRIC_OF_3.to({}, {"TB": 3}).where("in U", lambda g: in_U(g.gamma, reading))
+    games = SYMMETRIC_OF_3.to({}, {"TB": 3}).where("in U", lambda g: bidding.in_U(g.gamma, reading))
     return budgets_of(positions_of(games))

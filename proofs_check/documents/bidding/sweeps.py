@@ -71,17 +71,14 @@ class Unitary(Sweep):
         return Found(stop - start, sha.hexdigest(), {"rows": rows}, tuple(findings))
 
     def quick(self, shard: Shard) -> bool:
-        """Large budgets take seconds each."""
         return int(str(shard.content["stop"])) <= QUICK
 
     def inconsistent(self, shards: Sequence[tuple[Shard, int]], tables: Tables) -> str:
-        """A row a total budget, in order."""
         budgets = [str(TB) for TB in range(sum(cases for _shard, cases in shards))]
         rows = [row["total_budget"] for row in tables["convergence"]]
         return "" if rows == budgets else "convergence has not one row a total budget"
 
     def misstated(self, tables: Tables) -> str:
-        """Violators, and small budgets, from the empty heap on."""
         from reference.bidding import automaton, unitary_rows
 
         for row in tables["convergence"]:
@@ -167,7 +164,6 @@ class OtherSets(Sweep):
         return "" if rows == games else "periods has not one row a game"
 
     def misstated(self, tables: Tables) -> str:
-        """Violators, and small games, over the preperiod and a period."""
         from reference.bidding import Player, minimax_value, value
 
         for row in tables["periods"]:

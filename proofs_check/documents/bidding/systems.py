@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from itertools import accumulate
 from typing import Any
@@ -21,31 +21,18 @@ from proofs_check.oracle.kinds import (
 )
 from proofs_check.oracle.remembered import MAX_ROWS, Rows
 from proofs_check.oracle.system import Answer, Field, Part, Readings, System
-from reference.bidding import (
-    Action,
-    HeapRow,
-    Player,
-    Reading,
-    Ruleset,
-    Unopposed,
-    all_bids,
-    bidding_set,
-    left_budget,
-    maximin_table,
-    minimax_rows,
-    minimax_table,
-    rows,
-    ruleset,
-)
+from reference import bidding
 from reference.bidding.readings import DEFAULT
 from reference.bidding.subtraction import Game
 from reference.errors import InvalidInput
 
 READINGS = {
     "with-bid": DEFAULT,
-    "after-bid": DEFAULT._replace(action=Action.AFTER_BID),
-    "with-bid-marker-moves": DEFAULT._replace(unopposed=Unopposed.MARKER_MOVES),
-    "after-bid-marker-moves": Reading(action=Action.AFTER_BID, unopposed=Unopposed.MARKER_MOVES),
+    "after-bid": DEFAULT._replace(action=bidding.Action.AFTER_BID),
+    "with-bid-marker-moves": DEFAULT._replace(unopposed=bidding.Unopposed.MARKER_MOVES),
+    "after-bid-marker-moves": bidding.Reading(
+        action=bidding.Action.AFTER_BID, unopposed=bidding.Unopposed.MARKER_MOVES
+    ),
 }
 """What no number of the document decides: when a move is chosen, and what an unopposed bid does."""
 
@@ -65,7 +52,7 @@ HEAP = Field("heap", Integer(0), "2", "the heap x, in pebbles")
 BUDGET = Field(
     "budget", Integer(0), "1", "Left's part of the total budget, in dollars, at most all of it"
 )
-MARKER = Field("marker", Choice.of(Player, Player), "left", "who holds the marker")
+MARKER = Field("marker", Choice.of(bidding.Player, bidding.Player), "left", "who holds the marker")
 BIDS = Field(
     "bids",
     SetOf(Integer(0), "integers of at least 0", least=1),
@@ -76,7 +63,11 @@ BIDS = Field(
 )
 
 
-def _pairs(TB: int, bids: tuple[int, ...] | None) -> int:
+Given = tuple[int, ...] | None
+"""The bids that are given; None means all of them."""
+
+
+def _pairs(TB: int, bids: Given) -> int:
     """How many pairs of bids there are at all partitions together, with either marker.
 
     A partition where a player cannot bid counts the other's bids. Nothing is listed by partition,
@@ -97,65 +88,57 @@ def _pairs(TB: int, bids: tuple[int, ...] | None) -> int:
     return 2 * (pairs + 2 * alone)
 
 
-def _bids(total_budget: int, bids: tuple[int, ...] | None) -> tuple[int, ...]:
-    return all_bids(total_budget) if bids is None else bidding_set(bids, total_budget)
+def _bids(TB: int, bids: Given) -> tuple[int, ...]:
+    return bidding.all_bids(TB) if bids is None else bidding.bidding_set(bids, TB)
 
 
-def _heap_work(
-    set: tuple[int, ...],  # noqa: A002 (the field's name)
-    total_budget: int,
-    heap: int,
-    budget: int,
-    marker: Player,
-    bids: tuple[int, ...] | None = None,
-    reading: str = "with-bid",
-) -> int:
-    del budget, marker, reading
-    options = sum(s <= heap for s in set) ** 2
+def _heap_work(total_budget: int, heap: int, bids: Given = None, **rest: Any) -> int:
+    options: int = sum(s <= heap for s in rest["set"]) ** 2
     return 2 * (heap + 1) * _pairs(total_budget, bids) * max(1, options)
 
 
 def _heap_answer(
-    set: tuple[int, ...],  # noqa: A002 (the field's name)
     total_budget: int,
     heap: int,
     budget: int,
-    marker: Player,
-    bids: tuple[int, ...] | None = None,
+    marker: bidding.Player,
+    bids: Given = None,
     reading: str = "with-bid",
+    **rest: Any,
 ) -> Mapping[str, Json]:
-    p = left_budget(budget, total_budget)
-    B = _bids(total_budget, bids)
-    by = READINGS[reading]
-    both = (found(set, total_budget, B, heap, by) for found in (rows, minimax_rows))
-    maximin, minimax = (deque(each, maxlen=1)[0].under(marker)[p] for each in both)
-    return {"value": exact(maximin), "minimax": exact(minimax)}
+    game = Game(rest["set"], total_budget, _bids(total_budget, bids))
+    p, by = bidding.left_budget(budget, total_budget), READINGS[reading]
+    both = (found(*game, heap, by) for found in (bidding.rows, bidding.minimax_rows))
+    return _both(deque(each, maxlen=1)[0].under(marker)[p] for each in both)
+
+
+def _both(values: Iterable[int | Fraction]) -> Mapping[str, Json]:
+    return dict(zip(("value", "minimax"), map(exact, values), strict=True))
 
 
 def _remembered_heap() -> Answer:
-    maximin = Rows[tuple[Game, str], HeapRow](lambda key: rows(*key[0], MAX_ROWS, READINGS[key[1]]))
-    minimax = Rows[tuple[Game, str], HeapRow](
-        lambda key: minimax_rows(*key[0], MAX_ROWS, READINGS[key[1]])
+    maximin, minimax = (
+        Rows[tuple[Game, str], bidding.HeapRow](
+            lambda key, rows=rows: rows(*key[0], MAX_ROWS, READINGS[key[1]])  # type: ignore[misc]
+        )
+        for rows in (bidding.rows, bidding.minimax_rows)
     )
 
     def answer(
-        set: tuple[int, ...],  # noqa: A002
         total_budget: int,
         heap: int,
         budget: int,
-        marker: Player,
-        bids: tuple[int, ...] | None = None,
+        marker: bidding.Player,
+        bids: Given = None,
         reading: str = "with-bid",
+        **rest: Any,
     ) -> Mapping[str, Json]:
         if heap > MAX_ROWS:
-            return _heap_answer(set, total_budget, heap, budget, marker, bids, reading)
-        p = left_budget(budget, total_budget)
-        game = Game(set, total_budget, _bids(total_budget, bids))
-        both = (
-            known.up_to((game, reading), heap)[heap].under(marker)[p]
-            for known in (maximin, minimax)
-        )
-        return dict(zip(("value", "minimax"), map(exact, both), strict=True))
+            return _heap_answer(total_budget, heap, budget, marker, bids, reading, **rest)
+        p = bidding.left_budget(budget, total_budget)
+        game = Game(rest["set"], total_budget, _bids(total_budget, bids))
+        rows = (known.up_to((game, reading), heap)[heap] for known in (maximin, minimax))
+        return _both(row.under(marker)[p] for row in rows)
 
     return answer
 
@@ -177,8 +160,8 @@ def _ruleset(
     right: Moves,
     penalties: Mapping[str, int | Fraction],
     total_budget: int,
-    bids: tuple[int, ...] | None = None,
-) -> Ruleset:
+    bids: Given = None,
+) -> bidding.Ruleset:
     def moves(given: Moves) -> tuple[dict[Any, Any], dict[Any, Any]]:
         options: dict[str, list[str]] = {x: [] for x in positions}
         for x, y, _weight in given:
@@ -189,7 +172,7 @@ def _ruleset(
     R, w_R = moves(right)
     B = _bids(total_budget, bids)
     try:
-        return ruleset(positions, L, R, w_L, w_R, penalties, B, total_budget)
+        return bidding.ruleset(positions, L, R, w_L, w_R, penalties, B, total_budget)
     except InvalidInput as error:
         own = OWN_NAMES.get(error.field, error.field)
         raise InvalidInput(own, error.given, error.allowed) from None
@@ -199,42 +182,25 @@ def _ruleset_work(
     positions: tuple[str, ...],
     left: Moves,
     right: Moves,
-    penalties: Mapping[str, int | Fraction],
     total_budget: int,
-    position: str,
-    budget: int,
-    marker: Player,
-    bids: tuple[int, ...] | None = None,
-    reading: str = "with-bid",
+    bids: Given = None,
+    **_rest: Any,
 ) -> int:
-    del penalties, position, budget, marker, reading
-    pairs = _pairs(total_budget, bids)
     options = {x: [1, 1] for x in positions}
     for side, moves in enumerate((left, right)):
         for x, _y, _weight in moves:
             if x in options:
                 options[x][side] += 1
-    return 2 * pairs * sum(a * b for a, b in options.values())
+    return 2 * _pairs(total_budget, bids) * sum(a * b for a, b in options.values())
 
 
 def _ruleset_answer(
-    positions: tuple[str, ...],
-    left: Moves,
-    right: Moves,
-    penalties: Mapping[str, int | Fraction],
-    total_budget: int,
-    position: str,
-    budget: int,
-    marker: Player,
-    bids: tuple[int, ...] | None = None,
-    reading: str = "with-bid",
+    position: str, budget: int, marker: bidding.Player, reading: str = "with-bid", **rest: Any
 ) -> Mapping[str, Json]:
-    gamma = _ruleset(positions, left, right, penalties, total_budget, bids)
-    p = left_budget(budget, total_budget)
-    by = READINGS[reading]
-    both = (found(gamma, position, by) for found in (maximin_table, minimax_table))
-    maximin, minimax = (table[position].under(marker)[p] for table in both)
-    return {"value": exact(maximin), "minimax": exact(minimax)}
+    gamma = _ruleset(**rest)
+    p, by = bidding.left_budget(budget, gamma.TB), READINGS[reading]
+    both = (found(gamma, position, by) for found in (bidding.maximin_table, bidding.minimax_table))
+    return _both(table[position].under(marker)[p] for table in both)
 
 
 def _numbered(
@@ -269,6 +235,11 @@ def _instance_answer(
 
 NUMBERED = Tuple((Integer(0), Integer(0), Rational()), "a list of moves, each [from, to, weight]")
 NUMBERED_LIST = ListOf(NUMBERED, "moves, each [from, to, weight]")
+
+VALUES = tuple(
+    Part(name, Rational(), words, "bidding, Definition 1")
+    for name, words in (("value", "maximin"), ("minimax", "minimax"))
+)
 
 SYSTEMS = (
     System(
@@ -309,10 +280,7 @@ SYSTEMS = (
             BIDS,
             READING,
         ),
-        (
-            Part("value", Rational(), "maximin", "bidding, Definition 1"),
-            Part("minimax", Rational(), "minimax", "bidding, Definition 1"),
-        ),
+        VALUES,
         _ruleset_work,
         _ruleset_answer,
         readings=Readings.of(READINGS),
@@ -336,10 +304,7 @@ SYSTEMS = (
             BIDS,
             READING,
         ),
-        (
-            Part("value", Rational(), "maximin", "bidding, Definition 1"),
-            Part("minimax", Rational(), "minimax", "bidding, Definition 1"),
-        ),
+        VALUES,
         _instance_work,
         _instance_answer,
         readings=Readings.of(READINGS),

@@ -10,22 +10,14 @@ from typing import Any
 
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Range
-from proofs_check.documents.bidding.saddles import (
-    SADDLES,
-    Kind,
-    Saddle,
-    known_rows,
-    read_position,
-    whole,
-)
+from proofs_check.documents.bidding import saddles
 
 
-class Earlier(Saddle):
+class Earlier(saddles.Saddle):
     """A position of heap x >= 3, with the bids of an equilibrium at x - 2."""
 
     @property
     def two_before(self) -> int:
-        """o_p(x-2)."""
         return self.o(self.p, 2)
 
     def wins(self, ell: int, back: int = 1) -> int:
@@ -42,13 +34,12 @@ class Earlier(Saddle):
 
 
 def half_up(TB: int) -> int:
-    """TB/2 rounded up."""
     return (TB + 1) // 2
 
 
-KINDS: tuple[Kind, ...] = ("left", "right", "tie")
+KINDS: tuple[saddles.Kind, ...] = ("left", "right", "tie")
 
-CASES: dict[str, tuple[Kind, str, Callable[[Any, Any, Any, Any], Any]]] = {
+CASES: dict[str, tuple[saddles.Kind, str, Callable[[Any, Any, Any, Any], Any]]] = {
     "1": (
         "tie",
         "a tie, 2p >= TB, q + l < TB/2 rounded up",
@@ -103,12 +94,12 @@ CASES: dict[str, tuple[Kind, str, Callable[[Any, Any, Any, Any], Any]]] = {
 """The list of the proof: who wins, or a tie, and the condition; c is TB/2 rounded up, `b` wins."""
 
 
-def least_bid(kind: Kind) -> int:
+def least_bid(kind: saddles.Kind) -> int:
     """The least bid by which one wins so."""
     return 0 if kind == "tie" else 1
 
 
-def cases_of(TB: int, p: int, kind: Kind, bid: int) -> list[str]:
+def cases_of(TB: int, p: int, kind: saddles.Kind, bid: int) -> list[str]:
     """The cases to which a way to win a bid belongs."""
     return [
         name
@@ -117,7 +108,7 @@ def cases_of(TB: int, p: int, kind: Kind, bid: int) -> list[str]:
     ]
 
 
-def _ways(largest: int) -> Iterator[tuple[int, int, Kind, int]]:
+def _ways(largest: int) -> Iterator[tuple[int, int, saddles.Kind, int]]:
     for TB in range(largest + 1):
         for p in range(TB + 1):
             for kind in KINDS:
@@ -137,7 +128,7 @@ WAYS = Range(
 
 @lru_cache(maxsize=32)
 def _equilibria(TB: int) -> tuple[Earlier, ...]:
-    known = known_rows(TB)
+    known = saddles.known_rows(TB)
     return tuple(
         Earlier(TB, x, p, known, ell, r)
         for x in range(3, len(known))
@@ -148,7 +139,10 @@ def _equilibria(TB: int) -> tuple[Earlier, ...]:
 
 def _read(named: Mapping[str, Json]) -> tuple[Earlier]:
     """The equilibrium at x - 2 that evidence writes, with any total budget."""
-    (g,), pair = read_position(named), (whole(named.get("l")), whole(named.get("r")))
+    (g,), pair = (
+        saddles.read_position(named),
+        (saddles.whole(named.get("l")), saddles.whole(named.get("r"))),
+    )
     if g.x < 3 or pair not in Earlier(g.TB, g.x - 2, g.p, g.known, 0, 0).pairs:
         raise ValueError(f"no equilibrium {pair}")
     return (Earlier(g.TB, g.x, g.p, g.known, *pair),)
@@ -160,8 +154,8 @@ EARLIER = Range(
     lambda largest: ((g,) for TB in range(largest + 1) for g in _equilibria(TB)),
     {"TB": 8},
     {"TB": 14},
-    SADDLES.measures,
-    SADDLES.at,
+    saddles.SADDLES.measures,
+    saddles.SADDLES.at,
     read=_read,
 )
 """Every equilibrium at x - 2, seen from heap x."""

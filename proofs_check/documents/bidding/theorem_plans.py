@@ -11,10 +11,8 @@ from proofs_check.methods.chained import chained
 def for_all(theorem: str, *conditions: Callable[[Any], Any], reading: str = "") -> Plan:
     """The plan of a statement on equilibria, or on Left budgets, that a theorem says.
 
-    Args:
-        theorem: that of `theory_saddles` which says what is known beside them.
-        conditions: those of the statement.
-        reading: which reading of the claim this is, where several are chained.
+    `theorem`: that of `theory_saddles` which says what is known beside them. `reading`: which
+    reading of the claim this is, where several are chained.
     """
 
     def view(*variables: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -28,9 +26,7 @@ def for_all(theorem: str, *conditions: Callable[[Any], Any], reading: str = "") 
 def of_those(theorem: str, over: Range) -> Plan:
     """The plan of a statement with the conditions of a range of equilibria, for every TB.
 
-    Args:
-        theorem: as in `for_all`.
-        over: the range; its conditions are those of the statement.
+    `theorem`: as in `for_all`. `over`: the range; its conditions are those of the statement.
     """
     return for_all(theorem, *(condition for _, condition in over.only))
 
@@ -38,8 +34,7 @@ def of_those(theorem: str, over: Range) -> Plan:
 def everywhere(theorem: str, over: Range) -> tuple[Plan, ...]:
     """The plans of a statement on a range of equilibria: for every TB by a theorem, and there.
 
-    Args:
-        theorem: that of `theory_saddles` which says what is known beside them.
-        over: the range; its conditions are those of the statement.
+    `theorem`: that of `theory_saddles` which says what is known beside them. `over`: the range; its
+    conditions are those of the statement.
     """
     return of_those(theorem, over), over

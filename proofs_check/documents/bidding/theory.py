@@ -11,12 +11,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any
 
-from proofs_check.documents.bidding.unitary import (
-    Entries,
-    PositionNames,
-    automaton_entries,
-    limit_entries,
-)
+from proofs_check.documents.bidding.unitary import PositionNames, automaton_entries, limit_entries
 from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import INT, Fact, Kind, Model, Theory, either, notion
 from reference.bidding import (
@@ -49,11 +44,7 @@ def _model(total: int) -> Model:
     table = list(rows((1,), total, up_to=last))
 
     def value(marker: Player) -> Callable[[int, int], int]:
-        def of(x: int, p: int) -> int:
-            given = 0 <= x <= last and 0 <= p <= total
-            return table[x].under(marker)[p] if given else 0
-
-        return of
+        return lambda x, p: table[x].under(marker)[p] if (0 <= x <= last and 0 <= p <= total) else 0
 
     @cache
     def best(marker: Player, x: int, p: int) -> tuple[int, tuple[int, ...]]:
@@ -64,8 +55,7 @@ def _model(total: int) -> Model:
         columns = list(zip(*matrix.cells, strict=True))
         return matrix.minima.index(matrix.maximin), tuple(c.index(min(c)) for c in columns)
 
-    def bid(marker: Player) -> Callable[[int, int], int]:
-        return lambda x, p: best(marker, x, p)[0]
+    bid = lambda marker: lambda x, p: best(marker, x, p)[0]
 
     def reply(marker: Player) -> Callable[[int, int, int], int]:
         def of(x: int, p: int, ell: int) -> int:
@@ -103,9 +93,9 @@ def _model(total: int) -> Model:
 
 def thresholds_of_wins() -> dict[str, Callable[..., Any]]:
     """Theorem 29's budgets, by the reference, and 2^x m."""
-
-    def threshold(marker: Player) -> Callable[[int, int], int]:
-        return lambda x, q: forced_wins_budget(x, q, marker) if x >= 1 and q >= 0 else 0
+    threshold = lambda marker: (
+        lambda x, q: forced_wins_budget(x, q, marker) if x >= 1 and q >= 0 else 0
+    )
 
     return {
         "doubled": lambda x, m: 2**x * m if x >= 0 else 0,
@@ -144,11 +134,8 @@ def _spread_of(total: int, of: Callable[[Player], Callable[[int, int], int]]) ->
     """From which budget on a heap has a value, and the sum of squares, cut off at m."""
     budgets, marked = range(total + 1), of(Player.LEFT)
 
-    def reaches(marker: Player, x: int, c: int) -> int:
-        return next((p for p in budgets if of(marker)(x, p) >= c), total + 1)
-
-    def spread(x: int, m: int) -> int:
-        return sum(min(abs(marked(x, p)), max(m, 0)) ** 2 for p in budgets)
+    reaches = lambda marker, x, c: next((p for p in budgets if of(marker)(x, p) >= c), total + 1)
+    spread = lambda x, m: sum(min(abs(marked(x, p)), max(m, 0)) ** 2 for p in budgets)
 
     return {
         "reaches_at": partial(reaches, Player.LEFT),
@@ -159,9 +146,7 @@ def _spread_of(total: int, of: Callable[[Player], Callable[[int, int], int]]) ->
 
 def _entries_of(total: int, of: Callable[[int, int], int]) -> Functions:
     """The automaton's entries and the limits, elsewhere 0, and where a row is not the former."""
-
-    def at(entries: Entries) -> Callable[[int, int], int]:
-        return lambda x, p: entries[x % 2][p] if 0 <= p <= total else 0
+    at = lambda entries: lambda x, p: entries[x % 2][p] if 0 <= p <= total else 0
 
     def misses(x: int) -> int:
         entries = automaton_entries(total)[x % 2]
@@ -191,8 +176,7 @@ def _formula_3_of(total: int) -> Functions:
     """Formula (3) from the row before, Left's first best bid, and Right's first best reply."""
     table = list(unitary_rows(total, HEAPS))
 
-    def given(x: int, p: int) -> bool:
-        return 1 <= x <= HEAPS and 0 <= p <= total
+    given = lambda x, p: 1 <= x <= HEAPS and 0 <= p <= total
 
     def of(x: int, p: int, ell: int, r: int) -> int:
         o = table[x - 1]
@@ -223,8 +207,7 @@ def _definition_10_of(total: int) -> Functions:
         tie = -o[total - p + ell] + 1 if ell == r else o[p + r] - 1
         return o[p - ell] + 1 if ell > r else tie
 
-    def given(x: int, p: int) -> bool:
-        return 1 <= x <= HEAPS and 0 <= p <= total
+    given = lambda x, p: 1 <= x <= HEAPS and 0 <= p <= total
 
     def reply(x: int, p: int, ell: int) -> int:
         replies = range(total - p + 1) if given(x, p) and 0 <= ell <= p else ()
@@ -257,8 +240,9 @@ def _minimax_of(total: int) -> Functions:
     unitary = game((1,), total)
     table = list(minimax_rows((1,), total, up_to=HEAPS))
 
-    def value(marker: Player, x: int, p: int) -> int:
-        return table[x].under(marker)[p] if 0 <= x <= HEAPS and 0 <= p <= total else 0
+    value = lambda marker, x, p: (
+        table[x].under(marker)[p] if 0 <= x <= HEAPS and 0 <= p <= total else 0
+    )
 
     @cache
     def best(marker: Player, x: int, p: int) -> tuple[int, tuple[int, ...]]:
@@ -281,7 +265,6 @@ def _minimax_of(total: int) -> Functions:
 
 
 UNITARY = Theory("bidding", "unitary", models)
-
 total_budget = UNITARY.function("TB", INT)
 nu_hat = UNITARY.function("nu_hat", INT, INT, INT)
 nu = UNITARY.function("nu", INT, INT, INT)
@@ -289,33 +272,20 @@ bid_hat = UNITARY.function("bid_hat", INT, INT, INT)
 bid = UNITARY.function("bid", INT, INT, INT)
 reply_hat = UNITARY.function("reply_hat", INT, INT, INT, INT)
 reply = UNITARY.function("reply", INT, INT, INT, INT)
+TB = lambda: total_budget()
+budget = notion("Whether p is a Left budget.", "budget")(lambda p: (p >= 0) & (p <= TB()))
+q_of = lambda p: TB() - p
 
 
-def TB() -> Any:
-    return total_budget()
-
-
-@notion
-def budget(p: Any) -> Any:
-    """Whether p is a Left budget."""
-    return (p >= 0) & (p <= TB())
-
-
-def q_of(p: Any) -> Any:
-    return TB() - p
-
-
-@notion
+@notion("What the bids l and r give at (x, p^).")
 def entry_hat(x: Any, p: Any, ell: Any, r: Any) -> Any:
-    """What the bids l and r give at (x, p^)."""
     y = x - 1
     tie = either(ell == r, nu(y, p - ell) + 1, nu_hat(y, p + r) - 1)
     return either(ell > r, nu_hat(y, p - ell) + 1, tie)
 
 
-@notion
+@notion("What the bids l and r give at (x, p).")
 def entry(x: Any, p: Any, ell: Any, r: Any) -> Any:
-    """What the bids l and r give at (x, p)."""
     y = x - 1
     tie = either(ell == r, nu_hat(y, p + r) - 1, nu(y, p + r) - 1)
     return either(ell > r, nu(y, p - ell) + 1, tie)
@@ -363,15 +333,10 @@ most = UNITARY.axiom(
 
 # Definition 2 (A), (B) and (C): each names the bid that secures as much at the other position.
 
-
-def _heap(x: Any, *_: Any) -> Any:
-    return x
-
-
-@notion
-def several(x: Any, p: Any) -> Any:
-    """A heap and a Left budget at which a model is not degenerate."""
-    return (x >= 3) & (p >= 1) & (p + 1 <= TB())
+_heap = lambda x, *_: x
+several = notion("A heap and a Left budget at which a model is not degenerate.", "several")(
+    lambda x, p: (x >= 3) & (p >= 1) & (p + 1 <= TB())
+)
 
 
 def _raises(x: Any, pi: Any, p: Any) -> tuple[tuple[Any, Any, Any], ...]:
@@ -393,66 +358,42 @@ budgets = UNITARY.by_induction(
     lambda x, pi, p: attained_hat(x, pi, reply_hat(x, p, bid_hat(x, pi))),
     lambda x, pi, p: (most_hat(x, p, bid_hat(x, pi)), attained(x, pi, reply(x, p, bid(x, pi)))),
     lambda x, pi, p: most(x, p, bid(x, pi)),
-    smaller=[
-        lambda x, pi, p: _raises(x, pi, p)[0],
-        lambda x, pi, p: _raises(x, pi, p)[1],
-        lambda x, pi, p: _raises(x, pi, p)[2],
-        lambda x, pi, p: _raises(x, pi, p)[3],
+    smaller=lambda x, pi, p: [
+        _raises(x, pi, p)[0],
+        _raises(x, pi, p)[1],
+        _raises(x, pi, p)[2],
+        _raises(x, pi, p)[3],
     ],
 )
 
-
-def _bid_with(x: Any, p: Any) -> Any:
-    """What secures with the marker as much as her bid without it: a dollar less."""
-    return either(bid(x, p) > 0, bid(x, p) - 1, bid(x, p))
-
-
-def _reply_with(x: Any, p: Any) -> Any:
-    return reply_hat(x, p, _bid_with(x, p))
-
-
-def _bid_without(x: Any, p: Any) -> Any:
-    """What secures without the marker as much, less 2, as her bid with it: 0, if he can tie."""
-    return either(bid_hat(x, p) <= q_of(p), bid_hat(x, p) * 0, bid_hat(x, p))
-
-
-def _reply_without(x: Any, p: Any) -> Any:
-    return reply(x, p, _bid_without(x, p))
-
-
-def _tie(x: Any, p: Any) -> Any:
-    """Right's bid as high as Left's, 0 if he has not as much."""
-    return either(bid_hat(x, p) <= q_of(p), bid_hat(x, p), bid_hat(x, p) * 0)
-
-
+# What secures with the marker as much as her bid without it: a dollar less
+_bid_with = lambda x, p: either(bid(x, p) > 0, bid(x, p) - 1, bid(x, p))
+_reply_with = lambda x, p: reply_hat(x, p, _bid_with(x, p))
+# What secures without the marker as much, less 2, as her bid with it: 0, if he can tie
+_bid_without = lambda x, p: either(bid_hat(x, p) <= q_of(p), bid_hat(x, p) * 0, bid_hat(x, p))
+_reply_without = lambda x, p: reply(x, p, _bid_without(x, p))
+# Right's bid as high as Left's, 0 if he has not as much
+_tie = lambda x, p: either(bid_hat(x, p) <= q_of(p), bid_hat(x, p), bid_hat(x, p) * 0)
 marker = UNITARY.by_induction(
     "(B) the marker is worth at least 0 and at most 2",
     _heap,
     lambda x, p: implies(budget(p), (nu(x, p) <= nu_hat(x, p)) & (nu_hat(x, p) <= nu(x, p) + 2)),
-    (attained, attained_hat),
-    start,
+    (attained, attained_hat, start),
     lambda x, p: (attained(x, p, _reply_with(x, p)), most_hat(x, p, _bid_with(x, p))),
     lambda x, p: (budgets(x - 1, p - bid(x, p), p - bid(x, p) + 1), attained_hat(x, p, _tie(x, p))),
     lambda x, p: most(x, p, _bid_without(x, p)),
     lambda x, p: budgets(x - 1, p - bid_hat(x, p), p + _reply_without(x, p)),
-    smaller=[
-        lambda x, p: (x - 1, p),
-        lambda x, p: (x - 1, p - bid(x, p)),
-        lambda x, p: (x - 1, p + _reply_with(x, p)),
-        lambda x, p: (x - 1, p - bid_hat(x, p)),
+    smaller=lambda x, p: [
+        (x - 1, p),
+        (x - 1, p - bid(x, p)),
+        (x - 1, p + _reply_with(x, p)),
+        (x - 1, p - bid_hat(x, p)),
     ],
 )
 
-
-def _bid_richer(x: Any, p: Any) -> Any:
-    """What secures at (x, p + 1) as much as her bid at (x, p^): a dollar more, if he can tie."""
-    return either(bid_hat(x, p) <= q_of(p), bid_hat(x, p) + 1, bid_hat(x, p))
-
-
-def _reply_richer(x: Any, p: Any) -> Any:
-    return reply(x, p + 1, _bid_richer(x, p))
-
-
+# What secures at (x, p + 1) as much as her bid at (x, p^): a dollar more, if he can tie
+_bid_richer = lambda x, p: either(bid_hat(x, p) <= q_of(p), bid_hat(x, p) + 1, bid_hat(x, p))
+_reply_richer = lambda x, p: reply(x, p + 1, _bid_richer(x, p))
 dollar = UNITARY.by_induction(
     "(C) the marker is worth at most a dollar",
     _heap,
@@ -461,21 +402,13 @@ dollar = UNITARY.by_induction(
     lambda x, p: (start(x, p + 1), attained_hat(x, p, _tie(x, p))),
     lambda x, p: (attained_hat(x, p, _reply_richer(x, p)), most(x, p + 1, _bid_richer(x, p))),
     lambda x, p: attained_hat(x, p, _reply_richer(x, p) + 1),
-    smaller=[
-        lambda x, p: (x - 1, p - bid_hat(x, p)),
-        lambda x, p: (x - 1, p + _reply_richer(x, p)),
-    ],
+    smaller=lambda x, p: [(x - 1, p - bid_hat(x, p)), (x - 1, p + _reply_richer(x, p))],
 )
-
 
 # What follows from them: saddle points, formula (1), formula (3), parity.
 
-
-def _least_with(x: Any, p: Any, c: Any) -> Any:
-    return (least_bid(x, p, c) >= 0) & (least_bid(x, p, c) <= q_of(p))
-
-
 least_bid = UNITARY.function("least_bid", INT, INT, INT, INT)
+_least_with = lambda x, p, c: (least_bid(x, p, c) >= 0) & (least_bid(x, p, c) <= q_of(p))
 enough = UNITARY.axiom(
     "the least m with m = q or nu_hat at p + m + 1 above c, found",
     lambda x, p, c: implies(
@@ -492,14 +425,9 @@ too_little = UNITARY.axiom(
     ),
     kind=Kind.RECURSION,
 )
-
-
-@notion
-def saddle_bid(x: Any, p: Any) -> Any:
-    """Right's bid that keeps Left to the value of (x, p^)."""
-    return least_bid(x - 1, p, nu_hat(x, p) + 1)
-
-
+saddle_bid = notion("Right's bid that keeps Left to the value of (x, p^).", "saddle_bid")(
+    lambda x, p: least_bid(x - 1, p, nu_hat(x, p) + 1)
+)
 saddle = UNITARY.follows(
     "to each position with the marker Right has a bid that gives Left at most the value",
     lambda x, p, ell: implies(
@@ -513,12 +441,8 @@ saddle = UNITARY.follows(
     lambda x, p, ell: (most_hat(x, p, saddle_bid(x, p)), dollar(x - 1, p - ell)),
 )
 
-
-def _mirror_reply(x: Any, p: Any) -> Any:
-    """Right's reply at (x, p) to the bid that holds him to his value at (x, q^)."""
-    return reply(x, p, saddle_bid(x, q_of(p)))
-
-
+# Right's reply at (x, p) to the bid that holds him to his value at (x, q^)
+_mirror_reply = lambda x, p: reply(x, p, saddle_bid(x, q_of(p)))
 mirror = UNITARY.by_induction(
     "(1) nu is minus nu_hat with the budgets exchanged",
     _heap,
@@ -528,13 +452,13 @@ mirror = UNITARY.by_induction(
     lambda x, p: (attained_hat(x, q_of(p), bid(x, p)), attained_hat(x, q_of(p), 0)),
     lambda x, p: (most(x, p, saddle_bid(x, q_of(p))), saddle(x, q_of(p), _mirror_reply(x, p))),
     lambda x, p: saddle(x, q_of(p), 0),
-    smaller=[
-        lambda x, p: (x - 1, p - bid(x, p)),
-        lambda x, p: (x - 1, q_of(p) - bid(x, p)),
-        lambda x, p: (x - 1, p + bid_hat(x, q_of(p))),
-        lambda x, p: (x - 1, p - saddle_bid(x, q_of(p))),
-        lambda x, p: (x - 1, q_of(p) - saddle_bid(x, q_of(p))),
-        lambda x, p: (x - 1, p + _mirror_reply(x, p)),
+    smaller=lambda x, p: [
+        (x - 1, p - bid(x, p)),
+        (x - 1, q_of(p) - bid(x, p)),
+        (x - 1, p + bid_hat(x, q_of(p))),
+        (x - 1, p - saddle_bid(x, q_of(p))),
+        (x - 1, q_of(p) - saddle_bid(x, q_of(p))),
+        (x - 1, p + _mirror_reply(x, p)),
     ],
 )
 tie_no_gain = UNITARY.follows(
@@ -544,14 +468,9 @@ tie_no_gain = UNITARY.follows(
     ),
     (marker, mirror, budgets),
 )
-
-
-@notion
-def bid_3(x: Any, p: Any) -> Any:
-    """Left's bid by formula (3): hers, or q where that is less."""
-    return either(bid_hat(x, p) <= q_of(p), bid_hat(x, p), q_of(p))
-
-
+bid_3 = notion("Left's bid by formula (3): hers, or q where that is less.", "bid_3")(
+    lambda x, p: either(bid_hat(x, p) <= q_of(p), bid_hat(x, p), q_of(p))
+)
 by_3_attained = UNITARY.follows(
     "formula (3), attained",
     lambda x, p, r: implies(
@@ -574,25 +493,21 @@ by_3_most = UNITARY.follows(
         (-nu_hat(x - 1, q_of(p) + ell) + 1 <= nu_hat(x, p))
         | ((ell < q_of(p)) & (nu_hat(x - 1, p + ell + 1) - 1 <= nu_hat(x, p))),
     ),
-    mirror,
-    marker,
-    most_hat,
-    budgets,
+    (mirror, marker, most_hat, budgets),
 )
 parity = UNITARY.by_induction(
     "the values of a heap have its parity",
     _heap,
     lambda x, p: implies(budget(p), ((nu_hat(x, p) - x) % 2 == 0) & ((nu(x, p) - x) % 2 == 0)),
-    (attained_hat, attained),
-    start,
+    (attained_hat, attained, start),
     lambda x, p: attained_hat(x, p, reply_hat(x, p, bid_hat(x, p))),
     lambda x, p: (most_hat(x, p, bid_hat(x, p)), attained(x, p, reply(x, p, bid(x, p)))),
     lambda x, p: most(x, p, bid(x, p)),
-    smaller=[
-        lambda x, p: (x - 1, p - bid_hat(x, p)),
-        lambda x, p: (x - 1, p + reply_hat(x, p, bid_hat(x, p))),
-        lambda x, p: (x - 1, p - bid(x, p)),
-        lambda x, p: (x - 1, p + reply(x, p, bid(x, p))),
+    smaller=lambda x, p: [
+        (x - 1, p - bid_hat(x, p)),
+        (x - 1, p + reply_hat(x, p, bid_hat(x, p))),
+        (x - 1, p - bid(x, p)),
+        (x - 1, p + reply(x, p, bid(x, p))),
     ],
 )
 
@@ -601,9 +516,7 @@ parity = UNITARY.by_induction(
 border_left = UNITARY.follows(
     "left of the border no value is negative",
     lambda x, p: implies((x >= 0) & budget(p) & (2 * p >= TB()), nu_hat(x, p) >= 0),
-    mirror,
-    marker,
-    budgets,
+    (mirror, marker, budgets),
 )
 border_right = UNITARY.follows(
     "right of the border no value is positive",
@@ -613,12 +526,8 @@ border_right = UNITARY.follows(
     lambda x, p: budgets(x - 1, p + bid_3(x, p) + 1, q_of(p) + bid_3(x, p)),
 )
 
-
-def _bid_poorer(x: Any, p: Any) -> Any:
-    """What secures at (x, p^), by formula (3), 2 less than her bid at p + 1: that, or p."""
-    return either(bid_3(x, p + 1) <= p, bid_3(x, p + 1), p)
-
-
+# What secures at (x, p^), by formula (3), 2 less than her bid at p + 1: that, or p
+_bid_poorer = lambda x, p: either(bid_3(x, p + 1) <= p, bid_3(x, p + 1), p)
 worth_two = UNITARY.by_induction(
     "a dollar is worth at most 2",
     _heap,
@@ -627,15 +536,11 @@ worth_two = UNITARY.by_induction(
     lambda x, p: (start(x, p + 1), by_3_attained(x, p + 1, 0), by_3_most(x, p, _bid_poorer(x, p))),
     lambda x, p: (mirror(x - 1, p + 1 - bid_3(x, p + 1)), marker(x - 1, p + 1 - bid_3(x, p + 1))),
     lambda x, p: budgets(x - 1, p + 1 - bid_3(x, p + 1), p + _bid_poorer(x, p) + 1),
-    smaller=[lambda x, p: (x - 1, q_of(p) + bid_3(x, p + 1) - 1)],
+    smaller=lambda x, p: [(x - 1, q_of(p) + bid_3(x, p + 1) - 1)],
 )
 
-
-def _earlier(x: Any, p: Any) -> Any:
-    """Left's bid by formula (3) at x - 2."""
-    return bid_3(x - 2, p)
-
-
+# Left's bid by formula (3) at x - 2
+_earlier = lambda x, p: bid_3(x - 2, p)
 heaps = UNITARY.by_induction(
     "along heaps of one parity values do not fall left of the border, nor rise right of it",
     _heap,
@@ -649,25 +554,19 @@ heaps = UNITARY.by_induction(
     lambda x, p: (by_3_most(x, p, _earlier(x, p)), border_left(x - 3, q_of(p) + _earlier(x, p))),
     lambda x, p: (parity(x - 2, p), by_3_attained(x, p, bid_3(x, p) + 1)),
     lambda x, p: (by_3_most(x - 2, p, bid_3(x, p)), border_left(x - 3, p + bid_3(x, p) + 1)),
-    smaller=[
-        lambda x, p: (x - 1, q_of(p) + _earlier(x, p)),
-        lambda x, p: (x - 1, p + _earlier(x, p) + 1),
-        lambda x, p: (x - 1, q_of(p) + bid_3(x, p)),
-        lambda x, p: (x - 1, p + bid_3(x, p) + 1),
+    smaller=lambda x, p: [
+        (x - 1, q_of(p) + _earlier(x, p)),
+        (x - 1, p + _earlier(x, p) + 1),
+        (x - 1, q_of(p) + bid_3(x, p)),
+        (x - 1, p + bid_3(x, p) + 1),
     ],
 )
-
-
 at_most_heap = UNITARY.by_induction(
     "no value is larger than the heap",
     _heap,
     lambda x, p: implies(budget(p), (nu_hat(x, p) <= x) & (nu_hat(x, p) >= -x)),
     (start, by_3_attained, by_3_most),
-    smaller=[
-        lambda x, p: (x - 1, q_of(p)),
-        lambda x, p: (x - 1, p + 1),
-        lambda x, p: (x - 1, q_of(p) + bid_3(x, p)),
-    ],
+    smaller=lambda x, p: [(x - 1, q_of(p)), (x - 1, p + 1), (x - 1, q_of(p) + bid_3(x, p))],
 )
 two_heaps = UNITARY.by_induction(
     "in two heaps a value changes by at most 2",
@@ -680,14 +579,13 @@ two_heaps = UNITARY.by_induction(
     lambda x, p: (start(x - 2, p), by_3_attained(x, p, bid_3(x, p) + 1)),
     lambda x, p: (by_3_most(x - 2, p, bid_3(x, p)), by_3_attained(x - 2, p, bid_3(x - 2, p) + 1)),
     lambda x, p: by_3_most(x, p, bid_3(x - 2, p)),
-    smaller=[
-        lambda x, p: (x - 1, q_of(p) + bid_3(x, p)),
-        lambda x, p: (x - 1, p + bid_3(x, p) + 1),
-        lambda x, p: (x - 1, q_of(p) + bid_3(x - 2, p)),
-        lambda x, p: (x - 1, p + bid_3(x - 2, p) + 1),
+    smaller=lambda x, p: [
+        (x - 1, q_of(p) + bid_3(x, p)),
+        (x - 1, p + bid_3(x, p) + 1),
+        (x - 1, q_of(p) + bid_3(x - 2, p)),
+        (x - 1, p + bid_3(x - 2, p) + 1),
     ],
 )
-
 border = UNITARY.follows(
     "Lemma 20: the sign border, and on odd heaps no value is 0",
     lambda x, p: implies(
@@ -695,11 +593,8 @@ border = UNITARY.follows(
         implies(2 * p >= TB(), nu_hat(x, p) >= x % 2)
         & implies(2 * p < TB(), nu_hat(x, p) <= -(x % 2)),
     ),
-    parity,
-    border_right,
-    border_left,
+    (parity, border_right, border_left),
 )
-
 one_heap = UNITARY.follows(
     "Lemma 20, proof: the values at p and at q of one heap",
     lambda x, p: implies(
@@ -709,10 +604,7 @@ one_heap = UNITARY.follows(
         & ((nu_hat(x, p) - nu_hat(x, q_of(p))) % 2 == 0)
         & implies(2 * p >= TB(), (nu_hat(x, p) >= nu_hat(x, q_of(p))) & (nu_hat(x, p) >= 0)),
     ),
-    marker,
-    mirror,
-    budgets,
-    parity,
+    (marker, mirror, budgets, parity),
 )
 at_border = UNITARY.follows(
     "at the border the value is the parity of the heap",
@@ -720,8 +612,7 @@ at_border = UNITARY.follows(
         budget(p) & (2 * p == TB()),
         implies(x >= 0, nu_hat(x, p) == x % 2) & implies(x >= 2, nu_hat(x - 2, p) == x % 2),
     ),
-    parity,
-    one_heap,
+    (parity, one_heap),
 )
 at_even_border = UNITARY.follows(
     "on even heaps the value at TB/2, rounded down, is 0",
@@ -742,7 +633,6 @@ heap_2 = UNITARY.follows(
     ),
     (start, border),
 )
-
 alternating = UNITARY.follows(
     "TB = 0: the marker's holder moves and hands it over",
     lambda x, p: implies(
@@ -751,8 +641,7 @@ alternating = UNITARY.follows(
         & (nu(x, p) == -(x % 2))
         & implies(x >= 1, (nu_hat(x, p) == nu(x - 1, p) + 1) & (nu(x, p) == nu_hat(x - 1, p) - 1)),
     ),
-    at_border,
-    mirror,
+    (at_border, mirror),
 )
 heaps_without = UNITARY.follows(
     "left of the border, Right with the marker: the values do not fall in two heaps",
@@ -777,7 +666,6 @@ most_hat_up_to = UNITARY.function("most_hat_up_to", INT, INT, INT)
 most_hat_up_to_at = UNITARY.function("most_hat_up_to_at", INT, INT, INT)
 least_hat_from = UNITARY.function("least_hat_from", INT, INT, INT)
 least_hat_from_at = UNITARY.function("least_hat_from_at", INT, INT, INT)
-
 largest = UNITARY.axiom(
     "the largest value at a Left budget of at most p, attained",
     lambda x, p: implies(
@@ -824,9 +712,7 @@ uniqueness_properties = UNITARY.follows(
         & (nu(x, p) <= nu_hat(x, p))
         & ((p == TB()) | (nu_hat(x, p) <= nu(x, p + 1))),
     ),
-    marker,
-    dollar,
-    lemma_14,
+    (marker, dollar, lemma_14),
 )
 by_lemma_18 = UNITARY.follows(
     "Theorem 13, proof: U by Lemmas 14, 18 and 19 of the marked values, and (1)",
@@ -851,19 +737,12 @@ lemma_18 = UNITARY.follows(
 
 automaton_entry = UNITARY.function("automaton_entry", INT, INT, INT)
 limit_entry = UNITARY.function("limit_entry", INT, INT, INT)
-
-
-def _half_down(delta: Any) -> Any:
-    return (delta + 1) // 2
-
-
-def _half_up(delta: Any) -> Any:
-    return -((-delta - 1) // 2)
-
-
-def _alpha(x: Any, delta: Any) -> Any:
-    """The entry of even TB: alpha_even or alpha_odd, by the parity of the heap."""
-    return either((delta % 4 == 0) == (x % 2 == 0), _half_down(delta), _half_up(delta))
+_half_down = lambda delta: (delta + 1) // 2
+_half_up = lambda delta: -((-delta - 1) // 2)
+# The entry of even TB: alpha_even or alpha_odd, by the parity of the heap
+_alpha = lambda x, delta: either(
+    (delta % 4 == 0) == (x % 2 == 0), _half_down(delta), _half_up(delta)
+)
 
 
 def _split_beta(x: Any, delta: Any) -> Any:
@@ -910,12 +789,8 @@ split_beta = UNITARY.axiom(
     ),
 )
 
-
-def limits_at(x: Any, p: Any) -> tuple[Fact, Fact]:
-    """What the limit is, for either parity of TB."""
-    return alpha(x, p), split_beta(x, p)
-
-
+# What the limit is, for either parity of TB
+limits_at = lambda x, p: (alpha(x, p), split_beta(x, p))
 bounds = UNITARY.by_induction(
     "Lemma 26: the limits bound the outcomes",
     _heap,
@@ -928,7 +803,7 @@ bounds = UNITARY.by_induction(
     lambda x, p: (*limits_at(x - 1, q_of(p)), *limits_at(x - 1, p + 1)),
     lambda x, p: budgets(x - 1, q_of(p), q_of(p) + bid_3(x, p)),
     lambda x, p: (border_left(x - 1, q_of(p) + bid_3(x, p)), border(x - 1, p + 1)),
-    smaller=[lambda x, p: (x - 1, q_of(p)), lambda x, p: (x - 1, p + 1)],
+    smaller=lambda x, p: [(x - 1, q_of(p)), (x - 1, p + 1)],
 )
 lemma_26 = UNITARY.follows(
     "Lemma 26, with the automaton's entries",
@@ -938,8 +813,7 @@ lemma_26 = UNITARY.follows(
         & implies(2 * p < TB(), nu_hat(x, p) >= limit_entry(x, p))
         & implies(TB() % 2 == 0, automaton_entry(x, p) == limit_entry(x, p)),
     ),
-    bounds,
-    alpha,
+    (bounds, alpha),
 )
 floor = UNITARY.follows(
     "on odd heaps of odd TB, next to the border on its right, the value is -1",
@@ -962,7 +836,6 @@ lemma_22 = UNITARY.follows(
 changed_at = UNITARY.function("changed_at", INT, INT)
 absolute_sum = UNITARY.function("absolute_sum", INT, INT, INT)
 bound_times = UNITARY.function("bound_times", INT, INT)
-
 witness = UNITARY.axiom(
     "a Left budget at which the heaps x and x + 2 differ, if there is one",
     lambda x, p: implies(
@@ -976,14 +849,7 @@ witness = UNITARY.axiom(
     ),
     kind=Kind.RECURSION,
 )
-
-
-@notion
-def size(value: Any) -> Any:
-    """The absolute value."""
-    return either(value >= 0, value, -value)
-
-
+size = notion("The absolute value.", "size")(lambda value: either(value >= 0, value, -value))
 summed = UNITARY.axiom(
     "the sum of the absolute values at the Left budgets below k",
     lambda x, k: implies(
@@ -994,12 +860,8 @@ summed = UNITARY.axiom(
     kind=Kind.RECURSION,
 )
 
-
-def _bound() -> Any:
-    """What Lemma 22 bounds the absolute values by."""
-    return (TB() + 1) // 2 + 1
-
-
+# What Lemma 22 bounds the absolute values by
+_bound = lambda: (TB() + 1) // 2 + 1
 times = UNITARY.axiom(
     "k times the bound",
     lambda k: implies(
@@ -1009,20 +871,11 @@ times = UNITARY.axiom(
     ),
     kind=Kind.RECURSION,
 )
-
-
-@notion
-def agree(x: Any) -> Any:
-    """The heaps x and x + 2 have the same values."""
-    return nu_hat(x + 2, changed_at(x)) == nu_hat(x, changed_at(x))
-
-
-def _later(x: Any) -> Any:
-    return x + 3, changed_at(x + 1)
-
-
-def _sooner(x: Any) -> Any:
-    return x + 1, changed_at(x + 1)
+agree = notion("The heaps x and x + 2 have the same values.", "agree")(
+    lambda x: nu_hat(x + 2, changed_at(x)) == nu_hat(x, changed_at(x))
+)
+_later = lambda x: (x + 3, changed_at(x + 1))
+_sooner = lambda x: (x + 1, changed_at(x + 1))
 
 
 def _follow(x: Any, p: Any) -> tuple[Fact, ...]:
@@ -1079,7 +932,6 @@ constant = UNITARY.follows(
     at=lambda x, p: (total_budget() + 1, x + 2),
 )
 
-
 # Theorem 13: formula (3) as printed, and the minimax
 
 formula_3_value = UNITARY.function("formula_3", INT, INT, INT)
@@ -1087,9 +939,8 @@ formula_3_bid = UNITARY.function("formula_3_bid", INT, INT, INT)
 formula_3_reply = UNITARY.function("formula_3_reply", INT, INT, INT, INT)
 
 
-@notion
+@notion("What is between the braces of formula (3), l <= r.")
 def entry_3(x: Any, p: Any, ell: Any, r: Any) -> Any:
-    """What is between the braces of formula (3), l <= r."""
     tie = -nu_hat(x - 1, q_of(p) + ell) + 1
     return either(ell == r, tie, nu_hat(x - 1, p + r) - 1)
 
@@ -1133,17 +984,15 @@ answer_hat = UNITARY.function("answer_hat", INT, INT, INT, INT)
 answer = UNITARY.function("answer", INT, INT, INT, INT)
 
 
-@notion
+@notion("What the bids l and r give at (x, p^) where minimax values follow.")
 def minimax_entry_hat(x: Any, p: Any, ell: Any, r: Any) -> Any:
-    """What the bids l and r give at (x, p^) where minimax values follow."""
     y = x - 1
     tie = either(ell == r, minimax(y, p - ell) + 1, minimax_hat(y, p + r) - 1)
     return either(ell > r, minimax_hat(y, p - ell) + 1, tie)
 
 
-@notion
+@notion("What the bids l and r give at (x, p) where minimax values follow.")
 def minimax_entry(x: Any, p: Any, ell: Any, r: Any) -> Any:
-    """What the bids l and r give at (x, p) where minimax values follow."""
     y = x - 1
     tie = either(ell == r, minimax_hat(y, p + r) - 1, minimax(y, p + r) - 1)
     return either(ell > r, minimax(y, p - ell) + 1, tie)
@@ -1177,21 +1026,10 @@ minimax_least = UNITARY.axiom(
         & (minimax_entry(x, p, answer(x, p, r), r) >= minimax(x, p)),
     ),
 )
-
-
-def _answer_hat(x: Any, p: Any) -> Any:
-    return answer_hat(x, p, saddle_bid(x, p))
-
-
-def _mirrored_bid(x: Any, p: Any) -> Any:
-    """Right's bid at (x, p) that keeps Left to the value: hers at (x, q^)."""
-    return bid_hat(x, q_of(p))
-
-
-def _answer(x: Any, p: Any) -> Any:
-    return answer(x, p, _mirrored_bid(x, p))
-
-
+_answer_hat = lambda x, p: answer_hat(x, p, saddle_bid(x, p))
+# Right's bid at (x, p) that keeps Left to the value: hers at (x, q^)
+_mirrored_bid = lambda x, p: bid_hat(x, q_of(p))
+_answer = lambda x, p: answer(x, p, _mirrored_bid(x, p))
 unique = UNITARY.by_induction(
     "Theorem 13: the minimax is the maximin, with either marker",
     _heap,
@@ -1206,15 +1044,15 @@ unique = UNITARY.by_induction(
     lambda x, p: (attained_hat(x, q_of(p), _answer(x, p)), mirror(x - 1, p - _answer(x, p))),
     lambda x, p: mirror(x - 1, p + _mirrored_bid(x, p)),
     lambda x, p: mirror(x - 1, q_of(p) - _mirrored_bid(x, p)),
-    smaller=[
-        lambda x, p: (x - 1, p - bid_hat(x, p)),
-        lambda x, p: (x - 1, p + minimax_bid_hat(x, p)),
-        lambda x, p: (x - 1, p - bid(x, p)),
-        lambda x, p: (x - 1, p + minimax_bid(x, p)),
-        lambda x, p: (x - 1, p - _answer_hat(x, p)),
-        lambda x, p: (x - 1, p + saddle_bid(x, p)),
-        lambda x, p: (x - 1, p - _answer(x, p)),
-        lambda x, p: (x - 1, p + _mirrored_bid(x, p)),
+    smaller=lambda x, p: [
+        (x - 1, p - bid_hat(x, p)),
+        (x - 1, p + minimax_bid_hat(x, p)),
+        (x - 1, p - bid(x, p)),
+        (x - 1, p + minimax_bid(x, p)),
+        (x - 1, p - _answer_hat(x, p)),
+        (x - 1, p + saddle_bid(x, p)),
+        (x - 1, p - _answer(x, p)),
+        (x - 1, p + _mirrored_bid(x, p)),
     ],
 )
 
@@ -1225,9 +1063,8 @@ definition_10_bid = UNITARY.function("definition_10_bid", INT, INT, INT)
 definition_10_reply = UNITARY.function("definition_10_reply", INT, INT, INT, INT)
 
 
-@notion
+@notion("What is between the braces of Definition 10.")
 def entry_10(x: Any, p: Any, ell: Any, r: Any) -> Any:
-    """What is between the braces of Definition 10."""
     o = partial(definition_10_value, x - 1)
     tie = either(ell == r, -o(q_of(p) + ell) + 1, o(p + r) - 1)
     return either(ell > r, o(p - ell) + 1, tie)
@@ -1256,16 +1093,9 @@ of_10_most = UNITARY.axiom(
     ),
 )
 
-
-def _reply_10(x: Any, p: Any) -> Any:
-    """Right's reply by Definition 10 to Left's bid by Definition 8."""
-    return definition_10_reply(x, p, bid_hat(x, p))
-
-
-def _reply_to_10(x: Any, p: Any) -> Any:
-    return reply_hat(x, p, definition_10_bid(x, p))
-
-
+# Right's reply by Definition 10 to Left's bid by Definition 8
+_reply_10 = lambda x, p: definition_10_reply(x, p, bid_hat(x, p))
+_reply_to_10 = lambda x, p: reply_hat(x, p, definition_10_bid(x, p))
 definition_10_is_value = UNITARY.by_induction(
     "Definition 10 gives the values where Left has the marker",
     _heap,
@@ -1275,13 +1105,13 @@ definition_10_is_value = UNITARY.by_induction(
     lambda x, p: (attained_hat(x, p, _reply_10(x, p)), of_10_most(x, p, bid_hat(x, p))),
     lambda x, p: of_10_attained(x, p, _reply_to_10(x, p)),
     lambda x, p: most_hat(x, p, definition_10_bid(x, p)),
-    smaller=[
-        lambda x, p: (x - 1, p - bid_hat(x, p)),
-        lambda x, p: (x - 1, q_of(p) + bid_hat(x, p)),
-        lambda x, p: (x - 1, p + _reply_10(x, p)),
-        lambda x, p: (x - 1, p - definition_10_bid(x, p)),
-        lambda x, p: (x - 1, q_of(p) + definition_10_bid(x, p)),
-        lambda x, p: (x - 1, p + _reply_to_10(x, p)),
+    smaller=lambda x, p: [
+        (x - 1, p - bid_hat(x, p)),
+        (x - 1, q_of(p) + bid_hat(x, p)),
+        (x - 1, p + _reply_10(x, p)),
+        (x - 1, p - definition_10_bid(x, p)),
+        (x - 1, q_of(p) + definition_10_bid(x, p)),
+        (x - 1, p + _reply_to_10(x, p)),
     ],
 )
 definition_10_rows = UNITARY.follows(
@@ -1303,96 +1133,25 @@ class AnyPosition(PositionNames):
     x: Any
     p: Any
 
-    @property
-    def TB(self) -> Any:  # type: ignore[override]
-        return TB()
-
-    @property
-    def o(self) -> Any:
-        """The value where Left has the marker."""
-        return nu_hat(self.x, self.p)
-
-    @property
-    def nu(self) -> Any:
-        """The value where Right has the marker."""
-        return nu(self.x, self.p)
-
-    @property
-    def o_next(self) -> Any:
-        """The value at p + 1 where Left has the marker."""
-        return nu_hat(self.x, self.p + 1)
-
-    @property
-    def nu_next(self) -> Any:
-        """The value at p + 1 where Right has the marker."""
-        return nu(self.x, self.p + 1)
-
-    @property
-    def o_of_q(self) -> Any:
-        """The value at Left budget q where Left has the marker."""
-        return nu_hat(self.x, self.q)
-
-    @property
-    def most_o_up_to_p(self) -> Any:
-        """The largest value at a Left budget of at most p, Left with the marker."""
-        return most_hat_up_to(self.x, self.p)
-
-    @property
-    def most_nu_up_to_p(self) -> Any:
-        """The largest value at a Left budget of at most p, Right with the marker."""
-        return most_up_to(self.x, self.p)
-
-    @property
-    def least_o_from_q(self) -> Any:
-        """The smallest value at a Left budget of at least q, Left with the marker."""
-        return least_hat_from(self.x, self.q)
-
-    @property
-    def entry(self) -> Any:
-        """The entry of the bidding automaton at p for the parity of x."""
-        return automaton_entry(self.x, self.p)
-
-    @property
-    def limit_entry(self) -> Any:
-        """The same with beta split by the parity of x."""
-        return limit_entry(self.x, self.p)
-
-    @property
-    def o_by_definition_10(self) -> Any:
-        """What Definition 10 gives."""
-        return definition_10_value(self.x, self.p)
-
-    @property
-    def o_by_formula_3(self) -> Any:
-        """What formula (3) gives from the row of x - 1."""
-        return formula_3_value(self.x, self.p)
-
-    @property
-    def minimax_hat(self) -> Any:
-        """The minimax value where Left has the marker."""
-        return minimax_hat(self.x, self.p)
-
-    @property
-    def minimax(self) -> Any:
-        """The minimax value where Right has it."""
-        return minimax(self.x, self.p)
-
-    @property
-    def convergence_bound(self) -> Any:
-        """TB + 1 times b, where b is TB/2 rounded up, plus 1."""
-        return bound_times(TB() + 1)
-
-    def nu_before(self, rows: int) -> Any:
-        """The value of the heap x - `rows` at p where Right has the marker; it exists."""
-        return nu(self.x - rows, self.p)
-
-    def o_later(self, rows: int) -> Any:
-        """The value of the heap x + `rows` at p where Left has the marker."""
-        return nu_hat(self.x + rows, self.p)
-
-    def o_before(self, rows: int) -> Any:
-        """The value of the heap x - `rows` at p where Left has the marker; it exists."""
-        return nu_hat(self.x - rows, self.p)
+    TB = property(lambda self: TB())
+    o = property(lambda self: nu_hat(self.x, self.p))
+    nu = property(lambda self: nu(self.x, self.p))
+    o_next = property(lambda self: nu_hat(self.x, self.p + 1))
+    nu_next = property(lambda self: nu(self.x, self.p + 1))
+    o_of_q = property(lambda self: nu_hat(self.x, self.q))
+    most_o_up_to_p = property(lambda self: most_hat_up_to(self.x, self.p))
+    most_nu_up_to_p = property(lambda self: most_up_to(self.x, self.p))
+    least_o_from_q = property(lambda self: least_hat_from(self.x, self.q))
+    entry = property(lambda self: automaton_entry(self.x, self.p))
+    limit_entry = property(lambda self: limit_entry(self.x, self.p))
+    o_by_definition_10 = property(lambda self: definition_10_value(self.x, self.p))
+    o_by_formula_3 = property(lambda self: formula_3_value(self.x, self.p))
+    minimax_hat = property(lambda self: minimax_hat(self.x, self.p))
+    minimax = property(lambda self: minimax(self.x, self.p))
+    convergence_bound = property(lambda self: bound_times(TB() + 1))
+    nu_before = lambda self, rows: nu(self.x - rows, self.p)
+    o_later = lambda self, rows: nu_hat(self.x + rows, self.p)
+    o_before = lambda self, rows: nu_hat(self.x - rows, self.p)
 
 
 def where(admits: Callable[[AnyPosition], Any]) -> Callable[..., tuple[Any, tuple[Any, ...]]]:

@@ -7,41 +7,28 @@ rise with a dollar in its place, so do these; from there the proof is that of th
 
 from typing import Any
 
-from proofs_check.documents.bidding import theory_rulesets as with_bid
+from proofs_check.documents.bidding import theory_rulesets as rulesets, theory_rulesets as with_bid
 from proofs_check.documents.bidding.theory_rulesets import (
-    POSITION,
     RULESETS,
     TB,
-    VALUE,
-    View,
-    acyclic,
     bids,
     budget,
     by_rank,
     can,
-    goes_over,
     is_bid,
     least,
-    left_can,
-    left_option,
-    left_penalty,
     left_weight,
-    left_wins,
     marker_after,
-    marker_stays,
     q_of,
-    rank,
-    right_can,
-    right_option,
-    right_penalty,
     right_weight,
 )
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Fact, Kind, either, notion
 
-PLACE = (POSITION, INT, BOOL)
-
-late, late_minimax = (RULESETS.function(f"late{name}", *VALUE) for name in ("", "_minimax"))
+PLACE = (rulesets.POSITION, INT, BOOL)
+late, late_minimax = (
+    RULESETS.function(f"late{name}", *rulesets.VALUE) for name in ("", "_minimax")
+)
 uniqueness = RULESETS.function("late_U", BOOL)
 late_bid, late_minimax_bid, late_yielding, late_winning = (
     RULESETS.function(f"late_{name}", *PLACE, INT)
@@ -51,47 +38,43 @@ late_reply, late_answer = (
     RULESETS.function(f"late_{name}", *PLACE, INT, INT) for name in ("reply", "answer")
 )
 left_best, right_best, minimax_left_best, minimax_right_best = (
-    RULESETS.function(f"late_{name}", *PLACE, POSITION)
+    RULESETS.function(f"late_{name}", *PLACE, rulesets.POSITION)
     for name in ("left_best", "right_best", "minimax_left_best", "minimax_right_best")
 )
 
 
 def _left_gain(of: Any, option: Any, x: Any, p: Any, m: Any) -> Any:
     y = option(x, p, m)
-    return either(left_can(x), of(y, p, m) + left_weight(x, y), left_penalty(x))
+    return either(rulesets.left_can(x), of(y, p, m) + left_weight(x, y), rulesets.left_penalty(x))
 
 
-def _right_gain(of: Any, option: Any, x: Any, p: Any, m: Any) -> Any:
-    z = option(x, p, m)
-    return either(right_can(x), of(z, p, m) + right_weight(x, z), right_penalty(x))
+_right_gain = lambda of, option, x, p, m: either(
+    rulesets.right_can(x),
+    of(option(x, p, m), p, m) + right_weight(x, option(x, p, m)),
+    rulesets.right_penalty(x),
+)
+left_gain = notion(
+    "What Left gets at most by a move from x, with this budget and marker after it.", "left_gain"
+)(lambda x, p, m: _left_gain(late, left_best, x, p, m))
+right_gain = notion("What Left gets at least by a move of Right's.", "right_gain")(
+    lambda x, p, m: _right_gain(late, right_best, x, p, m)
+)
 
 
-@notion
-def left_gain(x: Any, p: Any, m: Any) -> Any:
-    """What Left gets at most by a move from x, with this budget and marker after it."""
-    return _left_gain(late, left_best, x, p, m)
-
-
-@notion
-def right_gain(x: Any, p: Any, m: Any) -> Any:
-    """What Left gets at least by a move of Right's."""
-    return _right_gain(late, right_best, x, p, m)
-
-
-@notion
+@notion("What the bids l and r lead to.")
 def entry(x: Any, p: Any, m: Any, ell: Any, r: Any) -> Any:
-    """What the bids l and r lead to."""
     after = marker_after(p, m, ell, r)
-    return either(left_wins(m, ell, r), left_gain(x, p - ell, after), right_gain(x, p + r, after))
+    return either(
+        rulesets.left_wins(m, ell, r), left_gain(x, p - ell, after), right_gain(x, p + r, after)
+    )
 
 
-@notion
+@notion("The same where minimax values follow.")
 def minimax_entry(x: Any, p: Any, m: Any, ell: Any, r: Any) -> Any:
-    """The same where minimax values follow."""
     after = marker_after(p, m, ell, r)
     left = _left_gain(late_minimax, minimax_left_best, x, p - ell, after)
     right = _right_gain(late_minimax, minimax_right_best, x, p + r, after)
-    return either(left_wins(m, ell, r), left, right)
+    return either(rulesets.left_wins(m, ell, r), left, right)
 
 
 def _best_are(of: Any, ours: Any, theirs: Any) -> Any:
@@ -101,10 +84,10 @@ def _best_are(of: Any, ours: Any, theirs: Any) -> Any:
         right = of(y, p, m) + right_weight(x, y) >= of(b, p, m) + right_weight(x, b)
         return implies(
             budget(p),
-            implies(left_can(x), left_option(x, a))
-            & implies(right_can(x), right_option(x, b))
-            & implies(left_option(x, y), left)
-            & implies(right_option(x, y), right),
+            implies(rulesets.left_can(x), rulesets.left_option(x, a))
+            & implies(rulesets.right_can(x), rulesets.right_option(x, b))
+            & implies(rulesets.left_option(x, y), left)
+            & implies(rulesets.right_option(x, y), right),
         )
 
     return says
@@ -193,7 +176,6 @@ winning = RULESETS.axiom(
     ),
     kind=Kind.RECURSION,
 )
-
 gains = RULESETS.follows(
     "moves after the bids, in U: what a move is worth rises with the budget, and by the marker",
     lambda x, pi, p: implies(
@@ -228,20 +210,13 @@ gains = RULESETS.follows(
         for fact in (properties(y, p, p, True), best(x, p, True, y), best(x, p + 1, False, y))
     ],
 )
+_reply_to_tied = lambda x, p, m: late_reply(x, p, m, late_winning(x, p, m))
+# Right's reply where Left can place no bid
+_nothing_to_tie = lambda x, p, m: late_reply(x, p, m, p - p - 1)
 
 
-def _reply_to_tied(x: Any, p: Any, m: Any) -> Any:
-    return late_reply(x, p, m, late_winning(x, p, m))
-
-
-def _nothing_to_tie(x: Any, p: Any, m: Any) -> Any:
-    """Right's reply where Left can place no bid."""
-    return late_reply(x, p, m, p - p - 1)
-
-
-@notion
+@notion("Right's bid that keeps Left to the value: the same as in the other reading.")
 def saddle_bid(x: Any, p: Any, m: Any) -> Any:
-    """Right's bid that keeps Left to the value: the same as in the other reading."""
     without = either(p >= least(), late_winning(x, p, m), _nothing_to_tie(x, p, m))
     return either(q_of(p) >= least(), either(m, late_yielding(x, p, m), without), -1)
 
@@ -277,20 +252,14 @@ def _moves(x: Any, p: Any, m: Any, ell: Any, r: Any, ours: Any, theirs: Any) -> 
     facts = []
     for y, budget_after, after in _after(x, p, m, ell, r, ours, theirs):
         rules = (best, minimax_best)
-        facts += [acyclic(x, y), *(rule(x, budget_after, after, y) for rule in rules)]
+        facts += [rulesets.acyclic(x, y), *(rule(x, budget_after, after, y) for rule in rules)]
     return facts
 
 
-def _both_bids(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    """Left's maximin bid and Right's minimax bid."""
-    return late_bid(x, p, m), late_minimax_bid(x, p, m)
-
-
-def _bids_at_saddle(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    """Left's answer at minimax to Right's bid that keeps her to the maximin, and that."""
-    return late_answer(x, p, m, saddle_bid(x, p, m)), saddle_bid(x, p, m)
-
-
+# Left's maximin bid and Right's minimax bid
+_both_bids = lambda x, p, m: (late_bid(x, p, m), late_minimax_bid(x, p, m))
+# Left's answer at minimax to Right's bid that keeps her to the maximin, and that
+_bids_at_saddle = lambda x, p, m: (late_answer(x, p, m, saddle_bid(x, p, m)), saddle_bid(x, p, m))
 below = RULESETS.by_induction(
     "moves after the bids: maximin is at most minimax",
     by_rank,
@@ -300,9 +269,9 @@ below = RULESETS.by_induction(
     lambda x, p, m: (minimax_attained(x, p, m, late_bid(x, p, m)), attained(x, p, m, p - p - 1)),
     lambda x, p, m: bids(late_minimax_bid(x, p, m)),
     lambda x, p, m: _moves(x, p, m, *_both_bids(x, p, m), left_best, minimax_right_best),
-    smaller=[
-        lambda x, p, m: _after(x, p, m, *_both_bids(x, p, m), left_best, minimax_right_best)[0],
-        lambda x, p, m: _after(x, p, m, *_both_bids(x, p, m), left_best, minimax_right_best)[1],
+    smaller=lambda x, p, m: [
+        _after(x, p, m, *_both_bids(x, p, m), left_best, minimax_right_best)[0],
+        _after(x, p, m, *_both_bids(x, p, m), left_best, minimax_right_best)[1],
     ],
 )
 unique = RULESETS.by_induction(
@@ -314,22 +283,16 @@ unique = RULESETS.by_induction(
     lambda x, p, m: (held(x, p, m, _bids_at_saddle(x, p, m)[0]), held(x, p, m, late_bid(x, p, m))),
     lambda x, p, m: bids(saddle_bid(x, p, m)),
     lambda x, p, m: _moves(x, p, m, *_bids_at_saddle(x, p, m), minimax_left_best, right_best),
-    smaller=[
-        lambda x, p, m: _after(x, p, m, *_bids_at_saddle(x, p, m), minimax_left_best, right_best)[
-            0
-        ],
-        lambda x, p, m: _after(x, p, m, *_bids_at_saddle(x, p, m), minimax_left_best, right_best)[
-            1
-        ],
+    smaller=lambda x, p, m: [
+        _after(x, p, m, *_bids_at_saddle(x, p, m), minimax_left_best, right_best)[0],
+        _after(x, p, m, *_bids_at_saddle(x, p, m), minimax_left_best, right_best)[1],
     ],
 )
 
 # In U it does not matter whether a move goes with its bid
 
-
-def _of_chosen(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    """Left's choice where a move goes with its bid, and Right's answer to the bid where not."""
-    return with_bid.bid(x, p, m), late_reply(x, p, m, with_bid.bid(x, p, m))
+# Left's choice where a move goes with its bid, and Right's answer to the bid where not
+_of_chosen = lambda x, p, m: (with_bid.bid(x, p, m), late_reply(x, p, m, with_bid.bid(x, p, m)))
 
 
 def _when_she_wins(x: Any, p: Any, m: Any) -> tuple[Any, Any, Any]:
@@ -339,14 +302,10 @@ def _when_she_wins(x: Any, p: Any, m: Any) -> tuple[Any, Any, Any]:
     return x, p - ell, marker_after(p, m, ell, either(ties, ell, ell + 1))
 
 
-def _best_of_bid(x: Any, p: Any, m: Any) -> Any:
-    """Left's best move then."""
-    return left_best(*_when_she_wins(x, p, m))
-
-
-def _to_best(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    """Right's answer to that bid with that move."""
-    return with_bid.reply(x, p, m, late_bid(x, p, m), _best_of_bid(x, p, m))
+# Left's best move then
+_best_of_bid = lambda x, p, m: left_best(*_when_she_wins(x, p, m))
+# Right's answer to that bid with that move
+_to_best = lambda x, p, m: with_bid.reply(x, p, m, late_bid(x, p, m), _best_of_bid(x, p, m))
 
 
 def _later(x: Any, p: Any, m: Any) -> list[Any]:
@@ -379,7 +338,7 @@ whenever = RULESETS.by_induction(
     lambda x, p, m: [
         fact
         for y, dollars, after in _later(x, p, m)
-        for fact in (acyclic(x, y), best(x, dollars, after, y))
+        for fact in (rulesets.acyclic(x, y), best(x, dollars, after, y))
     ],
     lambda x, p, m: [
         bids(b) for b in (*_of_chosen(x, p, m), late_bid(x, p, m), _to_best(x, p, m)[0])
@@ -397,24 +356,24 @@ whenever = RULESETS.by_induction(
     lambda x, p, m: attained(x, p, m, p - p - 1),
     lambda x, p, m: best(*_when_she_wins(x, p, m), _best_of_bid(x, p, m)),
     lambda x, p, m: with_bid.property_b(_best_of_bid(x, p, m), p - late_bid(x, p, m), m),
-    smaller=[lambda x, p, m, k=k: _later(x, p, m)[k] for k in range(7)],
+    smaller=lambda x, p, m: [_later(x, p, m)[k] for k in range(7)],
 )
 
 # How the claims' predicates see them
 
 
-def _where(condition: Any) -> View:
+def _where(condition: Any) -> rulesets.View:
     def seen(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
         values = late(x, p, m), late_minimax(x, p, m)
-        return (rank(x) >= 0) & budget(p) & condition() & uniqueness(), values
+        return (rulesets.rank(x) >= 0) & budget(p) & condition() & uniqueness(), values
 
     return seen
 
 
-STAYS, GOES_OVER = _where(marker_stays), _where(goes_over)
+STAYS, GOES_OVER = _where(rulesets.marker_stays), _where(rulesets.goes_over)
 
 
 def WHENEVER(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
     """In U: the value where a move is chosen after the bids, and where it goes with its bid."""
-    given = (rank(x) >= 0) & budget(p) & with_bid.uniqueness()
+    given = (rulesets.rank(x) >= 0) & budget(p) & with_bid.uniqueness()
     return given, (late(x, p, m), with_bid.nu(x, p, m))

@@ -1,10 +1,9 @@
 """Section 3.4's alpha and beta, and the update of the automaton, for all integers and every TB."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, Fact, Model, Theory, either, notion
+from proofs_check.methods.theory import INT, Model, Theory, either, notion
 from reference.bidding import (
     alpha_even as even_by_reference,
     alpha_odd as odd_by_reference,
@@ -46,7 +45,6 @@ def _model(total: int, name: str, given: list[int]) -> Model:
 
 
 AUTOMATON = Theory("bidding", "automaton", models)
-
 alpha_even, alpha_odd, beta = (
     AUTOMATON.function(name, INT, INT) for name in ("alpha_even", "alpha_odd", "beta")
 )
@@ -55,23 +53,13 @@ state, updated, updated_twice = (
     AUTOMATON.function(name, INT, INT) for name in ("state", "updated", "updated_twice")
 )
 
-
-def floor_half(number: Any) -> Any:
-    """Half of it, rounded down."""
-    return number // 2
-
-
-def ceil_half(number: Any) -> Any:
-    """Half of it, rounded up."""
-    return -((-number) // 2)
-
-
-@notion
-def rounded_beta(delta: Any) -> Any:
-    """Beta without iota: delta/2, rounded."""
-    return either(delta % 4 == 1, floor_half(delta), ceil_half(delta))
-
-
+# Half of it, rounded down
+floor_half = lambda number: number // 2
+# Half of it, rounded up
+ceil_half = lambda number: -((-number) // 2)
+rounded_beta = notion("Beta without iota: delta/2, rounded.", "rounded_beta")(
+    lambda delta: either(delta % 4 == 1, floor_half(delta), ceil_half(delta))
+)
 alphas = AUTOMATON.axiom(
     "Section 3.4, alpha",
     lambda d: implies(
@@ -92,11 +80,7 @@ update = AUTOMATON.axiom(
         & (updated_twice(p) == -updated(total_budget() - p) + 1),
     ),
 )
-
-
-def _both(d: Any) -> tuple[Fact, Fact]:
-    return alphas(d), betas(d)
-
+_both = lambda d: (alphas(d), betas(d))
 
 # What the claims rest on: what the definitions say of the numbers that they name.
 

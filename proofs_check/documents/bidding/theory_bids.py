@@ -5,31 +5,25 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from proofs_check.documents.bidding import theory as unitary_theory
 from proofs_check.documents.bidding.saddles import After, HeapPosition
 from proofs_check.documents.bidding.theory import (
     TB,
-    AnyPosition,
     attained_hat,
     bid_hat,
     budget,
     budgets,
     dollar,
-    entry,
     entry_hat,
     marker,
     mirror,
-    models as models_of_values,
-    most_hat,
     nu,
     nu_hat,
     q_of,
     reply_hat,
-    saddle,
-    saddle_bid,
-    start,
 )
 from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
 from reference.bidding import Player, available_bids, game, heap_bid_matrix, rows
 
 LARGEST_TB, LAST_HEAP = 4, 5
@@ -38,7 +32,7 @@ LARGEST_TB, LAST_HEAP = 4, 5
 
 def models() -> Iterator[Model]:
     """Yield every total budget up to 4 on heaps to 5, with the bid matrices by the reference."""
-    for total, model in enumerate(models_of_values()):
+    for total, model in enumerate(unitary_theory.models()):
         if total <= LARGEST_TB:
             functions = {**model.functions, **bids_of(total)}
             values = {"Int": range(-1, LAST_HEAP + 1), "Bool": (False, True)}
@@ -53,9 +47,10 @@ def bids_of(total: int) -> dict[str, Callable[..., Any]]:
 def _cells(total: int) -> dict[str, Callable[..., Any]]:
     unitary, table = game((1,), total), list(rows((1,), total, up_to=LAST_HEAP))
 
-    @cache
-    def matrix(x: int, p: int, holder: Player) -> Any:
-        return heap_bid_matrix(unitary, x, p, holder, table.__getitem__)
+    matrix: Any = cache(
+        lambda x, p, holder: heap_bid_matrix(unitary, x, p, holder, table.__getitem__)
+    )
+    rows_of = lambda x, p: matrix(x, p, Player.LEFT).cells if x >= 1 and 0 <= p <= total else ()
 
     def cell(holder: Player) -> Callable[[int, int, int, int], int]:
         def of(x: int, p: int, ell: int, r: int) -> int:
@@ -64,34 +59,26 @@ def _cells(total: int) -> dict[str, Callable[..., Any]]:
 
         return of
 
-    @cache
-    def minima(x: int, p: int) -> tuple[int, ...]:
-        """The least cell of each column, Left with the marker."""
-        given = x >= 1 and 0 <= p <= total
-        return tuple(matrix(x, p, Player.LEFT).minima) if given else ()
+    # The least cell of each column, Left with the marker
+    minima = cache(
+        lambda x, p: tuple(matrix(x, p, Player.LEFT).minima) if (x >= 1 and 0 <= p <= total) else ()
+    )
 
-    def worst(x: int, p: int, ell: int) -> int:
-        return minima(x, p)[ell] if 0 <= ell < len(minima(x, p)) else 0
+    worst = lambda x, p, ell: minima(x, p)[ell] if 0 <= ell < len(minima(x, p)) else 0
 
     def worst_at(x: int, p: int, ell: int) -> int:
         column = [row[ell] for row in rows_of(x, p)] if 0 <= ell <= p else []
         return column.index(min(column)) if column else 0
 
-    def best(x: int, p: int, r: int) -> int:
-        return max(rows_of(x, p)[r]) if 0 <= r < len(rows_of(x, p)) else 0
-
-    def best_at(x: int, p: int, r: int) -> int:
-        return rows_of(x, p)[r].index(best(x, p, r)) if 0 <= r < len(rows_of(x, p)) else 0
-
-    def rows_of(x: int, p: int) -> Any:
-        return matrix(x, p, Player.LEFT).cells if x >= 1 and 0 <= p <= total else ()
-
-    def forced_bid(x: int, p: int) -> int:
-        """The least of the best bids that Right cannot outbid."""
-        return max(range(total - p, p + 1), key=lambda ell: worst(x, p, ell), default=0)
-
-    def first_best(x: int, p: int) -> int:
-        return minima(x, p).index(max(minima(x, p))) if minima(x, p) else 0
+    best = lambda x, p, r: max(rows_of(x, p)[r]) if 0 <= r < len(rows_of(x, p)) else 0
+    best_at = lambda x, p, r: (
+        rows_of(x, p)[r].index(best(x, p, r)) if 0 <= r < len(rows_of(x, p)) else 0
+    )
+    # The least of the best bids that Right cannot outbid
+    forced_bid = lambda x, p: max(
+        range(total - p, p + 1), key=lambda ell: worst(x, p, ell), default=0
+    )
+    first_best = lambda x, p: minima(x, p).index(max(minima(x, p))) if minima(x, p) else 0
 
     return {
         "cell_hat": cell(Player.LEFT),
@@ -125,29 +112,23 @@ def _turns(total: int) -> dict[str, Callable[..., Any]]:
 
 BIDS = Theory("bidding", "bids", models)
 BIDS.let(m=BOOL)
-
 cell_hat = BIDS.function("cell_hat", INT, INT, INT, INT, INT)
 cell = BIDS.function("cell", INT, INT, INT, INT, INT)
-
-
-@notion
-def bids(p: Any, ell: Any, r: Any) -> Any:
-    """Whether the players can bid l and r."""
-    return budget(p) & (ell >= 0) & (ell <= p) & (r >= 0) & (r <= q_of(p))
-
-
+bids = notion("Whether the players can bid l and r.", "bids")(
+    lambda p, ell, r: budget(p) & (ell >= 0) & (ell <= p) & (r >= 0) & (r <= q_of(p))
+)
 cells = BIDS.axiom(
     "the bid matrix",
     lambda x, p, ell, r: implies(
         (x >= 1) & bids(p, ell, r),
         (cell_hat(x, p, ell, r) == entry_hat(x, p, ell, r))
-        & (cell(x, p, ell, r) == entry(x, p, ell, r)),
+        & (cell(x, p, ell, r) == unitary_theory.entry(x, p, ell, r)),
     ),
 )
 empty = BIDS.follows(
     "the empty heap",
     lambda x, p: implies((x == 0) & budget(p), (nu_hat(x, p) == 0) & (nu(x, p) == 0)),
-    start,
+    unitary_theory.start,
 )
 tie = BIDS.follows(
     "a tie: what it is worth, and that a smaller one is worth as much or more",
@@ -179,7 +160,7 @@ around = BIDS.together(
         dollar(x - 1, p + ell + 1),
         marker(x - 1, p),
         marker(x - 1, p - ell),
-        start(x, p),
+        unitary_theory.start(x, p),
     ),
 )
 
@@ -190,19 +171,13 @@ budget_after, point_after = (
     BIDS.function(f"{name}_after", INT, BOOL, INT, INT, INT) for name in ("budget", "point")
 )
 left_has_after = BIDS.function("left_has_after", INT, BOOL, INT, INT, BOOL)
-
 available = BIDS.axiom(
     "Definition 8, the bids with some dollars",
     lambda dollars, b: implies(budget(dollars), has_bid(dollars, b) == ((b >= 0) & (b <= dollars))),
 )
-
-
-@notion
-def left_wins(m: Any, ell: Any, r: Any) -> Any:
-    """Whether Left wins the turn, who has the marker or not."""
-    return (ell > r) | ((ell == r) & m)
-
-
+left_wins = notion("Whether Left wins the turn, who has the marker or not.", "left_wins")(
+    lambda m, ell, r: (ell > r) | ((ell == r) & m)
+)
 turn = BIDS.axiom(
     "Definition 8, a turn: who wins pays the bid and gets a point, and a tie passes the marker on",
     lambda p, m, ell, r: implies(
@@ -234,7 +209,6 @@ worst_at, best_at = (BIDS.function(f"{name}_at", INT, INT, INT, INT) for name in
 forced_bid, forced_best, first_best = (
     BIDS.function(name, INT, INT, INT) for name in ("forced_bid", "forced_best", "first_best")
 )
-
 column = BIDS.axiom(
     "the least that a bid of Left's gives, Left with the marker",
     lambda x, p, ell, r: implies(
@@ -284,16 +258,12 @@ fixed_bids = BIDS.follows(
         (x >= 1) & bids(p, ell, r),
         (worst(x, p, ell) <= nu_hat(x, p)) & (best(x, p, r) >= nu_hat(x, p)),
     ),
-    (most_hat, attained_hat),
+    (unitary_theory.most_hat, attained_hat),
     lambda x, p, ell, r: (column(x, p, ell, reply_hat(x, p, ell)), row(x, p, bid_hat(x, p), r)),
 )
 
-
-def _against(x: Any, p: Any, ell: Any) -> Any:
-    """Right's answer to a bid of Left's."""
-    return worst_at(x, p, ell)
-
-
+# Right's answer to a bid of Left's
+_against = lambda x, p, ell: worst_at(x, p, ell)
 forced_win = BIDS.follows(
     "Lemma 14, proof: a forced win of the turn is worth as much with a dollar more",
     lambda x, p: implies(
@@ -327,33 +297,26 @@ three_forms = BIDS.follows(
     ),
     attained_hat,
     lambda x, p: attained_hat(x, p, reply_hat(x, p, bid_hat(x, p))),
-    lambda x, p: (most_hat(x, p, bid_hat(x, p)), mirror(x - 1, p - bid_hat(x, p))),
+    lambda x, p: (unitary_theory.most_hat(x, p, bid_hat(x, p)), mirror(x - 1, p - bid_hat(x, p))),
 )
 
 
-@notion
+@notion("Right's bid in an equilibrium that Left does not win strictly.")
 def tied_or_outbid(x: Any, p: Any) -> Any:
-    """Right's bid in an equilibrium that Left does not win strictly."""
-    kept = saddle_bid(x, p)
+    kept = unitary_theory.saddle_bid(x, p)
     return either(first_best(x, p) <= kept, kept, first_best(x, p))
 
 
-def _less(x: Any, p: Any) -> Any:
-    """A dollar less than Left's least best bid."""
-    return first_best(x, p) - 1
+# A dollar less than Left's least best bid
+_less = lambda x, p: first_best(x, p) - 1
 
-
-def _next_to_first(x: Any, p: Any) -> tuple[Fact, ...]:
-    """Why Left's bid of a dollar less does not give the value."""
-    outbid = _against(x, p, _less(x, p))
-    return (
-        column(x, p, _less(x, p), 0),
-        budgets(x - 1, p - first_best(x, p), p - _less(x, p)),
-        dollar(x - 1, p - first_best(x, p)),
-        budgets(x - 1, p + first_best(x, p), p + outbid),
-    )
-
-
+# Why Left's bid of a dollar less does not give the value
+_next_to_first = lambda x, p: (
+    column(x, p, _less(x, p), 0),
+    budgets(x - 1, p - first_best(x, p), p - _less(x, p)),
+    dollar(x - 1, p - first_best(x, p)),
+    budgets(x - 1, p + first_best(x, p), p + _against(x, p, _less(x, p))),
+)
 equilibrium = BIDS.follows(
     "each position has an equilibrium, Left with the marker, in which she does not win strictly",
     lambda x, p, ell, r: implies(
@@ -369,8 +332,8 @@ equilibrium = BIDS.follows(
             <= entry_hat(x, p, first_best(x, p), r)
         ),
     ),
-    saddle,
-    lambda x, p, ell, r: (saddle(x, p, first_best(x, p)), attained_hat(x, p, 0)),
+    unitary_theory.saddle,
+    lambda x, p, ell, r: (unitary_theory.saddle(x, p, first_best(x, p)), attained_hat(x, p, 0)),
     lambda x, p, ell, r: column(x, p, bid_hat(x, p), 0),
     lambda x, p, ell, r: attained_hat(x, p, _against(x, p, bid_hat(x, p))),
     lambda x, p, ell, r: (first(x, p, bid_hat(x, p)), first(x, p, _less(x, p))),
@@ -400,42 +363,20 @@ class AnyBids:
     ell: Any = None
     r: Any = None
 
-    @property
-    def TB(self) -> Any:
-        return TB()
-
-    @property
-    def q(self) -> Any:
-        return q_of(self.p)
-
-    def o(self, p: Any, back: int = 0) -> Any:
-        """nu_hat_p of the heap x - `back`."""
-        return nu_hat(self.x - back, p)
-
-    def nu(self, p: Any, back: int = 0) -> Any:
-        """nu_p of the heap x - `back`."""
-        return nu(self.x - back, p)
-
-    def cell(self, ell: Any, r: Any) -> Any:
-        """The cell of the bid matrix, Left with the marker."""
-        return cell_hat(self.x, self.p, ell, r)
-
-    def with_budget(self, p: Any) -> "AnyBids":
-        """The same with another Left budget."""
-        return AnyBids(self.x, p, self.ell, self.r)
+    TB = property(lambda self: TB())
+    q = property(lambda self: q_of(self.p))
+    o = lambda self, p, back=0: nu_hat(self.x - back, p)
+    nu = lambda self, p, back=0: nu(self.x - back, p)
+    cell = lambda self, ell, r: cell_hat(self.x, self.p, ell, r)
+    with_budget = lambda self, p: AnyBids(self.x, p, self.ell, self.r)
 
     def after(self, ell: Any, r: Any, left_has: Any = True) -> After:
         """What two bids lead to, where Left has the marker or not."""
         bid = self.p, left_has, ell, r
         return After(budget_after(*bid), left_has_after(*bid), point_after(*bid))
 
-    def worst(self, ell: Any) -> Any:
-        """What Left gets at least by the bid, Left with the marker."""
-        return worst(self.x, self.p, ell)
-
-    def best(self, r: Any) -> Any:
-        """What Left gets at most where Right bids so, Left with the marker."""
-        return best(self.x, self.p, r)
+    worst = lambda self, ell: worst(self.x, self.p, ell)
+    best = lambda self, r: best(self.x, self.p, r)
 
 
 View = Callable[..., tuple[Any, tuple[Any, ...]]]
@@ -452,15 +393,8 @@ def where(*conditions: Callable[[AnyBids], Any]) -> View:
     return seen
 
 
-def TIE(x: Any, p: Any, ell: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A tie that both can bid."""
-    return (x >= 1) & bids(p, ell, ell), (AnyBids(x, p, ell, ell),)
-
-
-def HEAP_0(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
-    return (x == 0) & budget(p), (AnyPosition(x, p),)
-
-
+TIE = lambda x, p, ell: ((x >= 1) & bids(p, ell, ell), (AnyBids(x, p, ell, ell),))
+HEAP_0 = lambda x, p: ((x == 0) & budget(p), (unitary_theory.AnyPosition(x, p),))
 ANSWER = where(lambda g: (g.ell <= g.q) <= (g.r == g.ell), lambda g: (g.ell > g.q) <= (g.r == g.q))
 ABOVE_DIAGONAL = where(lambda g: g.ell >= g.r)
 EVERY = where(lambda g: g.x >= 1)
@@ -468,20 +402,13 @@ CAN_RAISE = where(lambda g: g.ell + 1 < g.q)
 CAN_RAISE_TWICE = where(lambda g: g.ell + 2 <= g.q)
 RAISES = where(lambda g: g.ell + 2 < g.q, lambda g: (g.r >= g.ell + 2) & (g.r < g.q))
 RIGHT_OF_DIAGONAL = where(lambda g: g.ell > g.r)
-
-
-def SMALL_BIDS(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
-    return (x >= 1) & budget(p), (AnyBids(x, p),)
-
-
-def FROM_A_DOLLAR(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any position where Left has a dollar."""
-    return (x >= 1) & budget(p) & (p >= 1), (AnyBids(x, p),)
-
-
-def MORE_BIDS(pi: Any, p: Any, ell: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Two Left budgets and a bid: whether she has it with the less, and with the more."""
-    return (pi >= 0) & (pi <= p) & (p <= TB()), (has_bid(pi, ell), has_bid(p, ell))
+SMALL_BIDS = lambda x, p: ((x >= 1) & budget(p), (AnyBids(x, p),))
+FROM_A_DOLLAR = lambda x, p: ((x >= 1) & budget(p) & (p >= 1), (AnyBids(x, p),))
+# Two Left budgets and a bid: whether she has it with the less, and with the more
+MORE_BIDS = lambda pi, p, ell: (
+    (pi >= 0) & (pi <= p) & (p <= TB()),
+    (has_bid(pi, ell), has_bid(p, ell)),
+)
 
 
 def FORCED_WIN(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -10,6 +10,7 @@ at least (2 c^3 + c)/3, where c is TB/2 rounded up. That takes so many heaps.
 
 from typing import Any
 
+from proofs_check.documents.bidding import theory as unitary, theory_limits as limits_theory
 from proofs_check.documents.bidding.theory import (
     TB,
     UNITARY,
@@ -17,31 +18,14 @@ from proofs_check.documents.bidding.theory import (
     alpha,
     automaton_entry,
     bid_3,
-    budget,
-    budgets,
-    by_3_attained,
-    by_3_most,
-    lemma_22,
-    limits_at,
     marker,
     mirror,
-    nu,
     nu_hat,
-    odd_states,
     q_of,
-    size,
-    start,
     total,
     total_budget,
 )
-from proofs_check.documents.bidding.theory_limits import (
-    beta,
-    converges_by,
-    first_agreeing,
-    first_of_all,
-    half_up,
-    limits,
-)
+from proofs_check.documents.bidding.theory_limits import beta, first_agreeing, half_up
 from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import INT, Kind, either, notion
 
@@ -59,11 +43,12 @@ first_reaching = UNITARY.axiom(
 )
 reaches = UNITARY.follows(
     "the value is at least c from that budget on, and at no other",
-    lambda x, c, p: implies((x >= 0) & budget(p), (nu_hat(x, p) >= c) == (p >= reaches_at(x, c))),
+    lambda x, c, p: implies(
+        (x >= 0) & unitary.budget(p), (nu_hat(x, p) >= c) == (p >= reaches_at(x, c))
+    ),
     first_reaching,
-    lambda x, c, p: budgets(x, reaches_at(x, c), p),
+    lambda x, c, p: unitary.budgets(x, reaches_at(x, c), p),
 )
-
 reaches_without = UNITARY.function("reaches_without", INT, INT, INT)
 first_without = UNITARY.axiom(
     "the least Left budget at which the value without the marker is at least c, or TB + 1",
@@ -71,18 +56,14 @@ first_without = UNITARY.axiom(
         x >= 0,
         (reaches_without(x, c) >= 0)
         & (reaches_without(x, c) <= TB() + 1)
-        & ((reaches_without(x, c) == TB() + 1) | (nu(x, reaches_without(x, c)) >= c))
-        & implies((k >= 0) & (k < reaches_without(x, c)), nu(x, k) < c),
+        & ((reaches_without(x, c) == TB() + 1) | (unitary.nu(x, reaches_without(x, c)) >= c))
+        & implies((k >= 0) & (k < reaches_without(x, c)), unitary.nu(x, k) < c),
     ),
     kind=Kind.RECURSION,
 )
 
-
-def _opposite(x: Any, c: Any) -> Any:
-    """The largest budget at which Left has at most -c with the marker: Right's there has c."""
-    return reaches_at(x, -c + 1) - 1
-
-
+# The largest budget at which Left has at most -c with the marker: Right's there has c
+_opposite = lambda x, c: reaches_at(x, -c + 1) - 1
 mirrored = UNITARY.follows(
     "the least budget without the marker is Right's at the largest for -c with it",
     lambda x, c: implies(x >= 0, reaches_without(x, c) == q_of(_opposite(x, c))),
@@ -92,31 +73,22 @@ mirrored = UNITARY.follows(
     lambda x, c: reaches(x, -c + 1, q_of(reaches_without(x, c))),
 )
 
-
-def _of_both(x: Any, c: Any) -> Any:
-    """Twice the least budget at which a heap of x + 1 has c, or a half more or less."""
-    return reaches_at(x, c + 1) + TB() + 1 - reaches_at(x, -c + 2)
-
-
-def _with(x: Any, c: Any) -> Any:
-    """The least budget at which the heap of x + 1 has c, Left with the marker."""
-    return reaches_at(x + 1, c)
-
-
+# Twice the least budget at which a heap of x + 1 has c, or a half more or less
+_of_both = lambda x, c: reaches_at(x, c + 1) + TB() + 1 - reaches_at(x, -c + 2)
+# The least budget at which the heap of x + 1 has c, Left with the marker
+_with = lambda x, c: reaches_at(x + 1, c)
 with_marker = UNITARY.follows(
     "the least budget for c, Left with the marker, from those of the heap before",
     lambda x, c: implies(x >= 0, 2 * _with(x, c) + 1 >= _of_both(x, c)),
     lambda x, c: (first_reaching(x + 1, c, 0), first_reaching(x, c + 1, 0)),
     lambda x, c: first_reaching(x, -c + 2, q_of(_with(x, c)) + bid_3(x + 1, _with(x, c))),
-    lambda x, c: by_3_attained(x + 1, _with(x, c), bid_3(x + 1, _with(x, c)) + 1),
+    lambda x, c: unitary.by_3_attained(x + 1, _with(x, c), bid_3(x + 1, _with(x, c)) + 1),
     lambda x, c: reaches(x, -c + 2, q_of(_with(x, c)) + bid_3(x + 1, _with(x, c))),
     lambda x, c: reaches(x, c + 1, _with(x, c) + bid_3(x + 1, _with(x, c)) + 1),
 )
 
-
-def _last(x: Any, c: Any) -> Any:
-    """The largest budget at which the heap of x + 1 has at most -c: Right has c there, or more."""
-    return reaches_at(x + 1, -c + 1) - 1
+# The largest budget at which the heap of x + 1 has at most -c: Right has c there, or more
+_last = lambda x, c: reaches_at(x + 1, -c + 1) - 1
 
 
 def _bid_there(x: Any, c: Any) -> Any:
@@ -130,7 +102,7 @@ without_marker = UNITARY.follows(
     lambda x, c: implies(x >= 0, 2 * q_of(_last(x, c)) >= _of_both(x, c)),
     lambda x, c: first_reaching(x + 1, -c + 1, _last(x, c)),
     lambda x, c: (first_reaching(x, c + 1, 0), first_reaching(x, -c + 2, 0)),
-    lambda x, c: by_3_most(x + 1, _last(x, c), _bid_there(x, c)),
+    lambda x, c: unitary.by_3_most(x + 1, _last(x, c), _bid_there(x, c)),
     lambda x, c: reaches(x, c + 1, q_of(_last(x, c)) + _bid_there(x, c)),
     lambda x, c: reaches(x, -c + 2, _last(x, c) + _bid_there(x, c) + 1),
     lambda x, c: reaches(x, -c + 2, _last(x, c)),
@@ -150,25 +122,23 @@ enough_with = UNITARY.follows(
     lambda x, c: implies(x >= 0, reaches_at(x + 1, c) <= _of_both(x, c) // 2),
     lambda x, c: (first_reaching(x + 1, c, 0), first_reaching(x, c + 1, 0)),
     lambda x, c: first_reaching(x, -c + 2, 0),
-    lambda x, c: (by_3_most(x + 1, *_up_with(x, c)), reaches(x + 1, c, _up_with(x, c)[0])),
+    lambda x, c: (unitary.by_3_most(x + 1, *_up_with(x, c)), reaches(x + 1, c, _up_with(x, c)[0])),
     lambda x, c: reaches(x, -c + 2, q_of(_up_with(x, c)[0]) + _up_with(x, c)[1]),
     lambda x, c: reaches(x, c + 1, sum(_up_with(x, c)) + 1),
     lambda x, c: [fact(x, reaches_at(x, c + 1)) for fact in (marker, mirror)],
     lambda x, c: reaches(x, -c + 2, q_of(reaches_at(x, c + 1))),
 )
 
-
-def _up_without(x: Any, c: Any) -> Any:
-    """Right's budget where Left has half of the sum, rounded up: his, had Left the marker."""
-    return q_of((_of_both(x, c) + 1) // 2)
-
-
+# Right's budget where Left has half of the sum, rounded up: his, had Left the marker
+_up_without = lambda x, c: q_of((_of_both(x, c) + 1) // 2)
 enough_without = UNITARY.follows(
     "half of the sum, rounded up, is enough where Right has the marker",
     lambda x, c: implies(x >= 0, reaches_at(x + 1, -c + 1) > _up_without(x, c)),
     lambda x, c: (first_reaching(x + 1, -c + 1, 0), first_reaching(x, c + 1, 0)),
     lambda x, c: first_reaching(x, -c + 2, 0),
-    lambda x, c: by_3_attained(x + 1, _up_without(x, c), bid_3(x + 1, _up_without(x, c)) + 1),
+    lambda x, c: unitary.by_3_attained(
+        x + 1, _up_without(x, c), bid_3(x + 1, _up_without(x, c)) + 1
+    ),
     lambda x, c: reaches(x, c + 1, q_of(_up_without(x, c)) + bid_3(x + 1, _up_without(x, c))),
     lambda x, c: reaches(x, -c + 2, _up_without(x, c) + bid_3(x + 1, _up_without(x, c)) + 1),
     lambda x, c: reaches(x + 1, -c + 1, _up_without(x, c)),
@@ -184,19 +154,11 @@ halves = UNITARY.follows(
     (with_marker, without_marker, enough_with, enough_without, mirrored),
     at=lambda x, c: x + 1,
 )
-
-
-@notion
-def within(x: Any, m: Any) -> Any:
-    """At how many Left budgets the value of a heap is at least -m and at most m."""
-    return reaches_at(x, m + 1) - reaches_at(x, -m)
-
-
-def _shifted(x: Any, m: Any) -> Any:
-    """At how many it is at least 1 - m and at most m + 1."""
-    return reaches_at(x, m + 2) - reaches_at(x, -m + 1)
-
-
+within = notion(
+    "At how many Left budgets the value of a heap is at least -m and at most m.", "within"
+)(lambda x, m: reaches_at(x, m + 1) - reaches_at(x, -m))
+# At how many it is at least 1 - m and at most m + 1
+_shifted = lambda x, m: reaches_at(x, m + 2) - reaches_at(x, -m + 1)
 shifts = UNITARY.follows(
     "as many values are within m as are from 1 - m to m + 1 at the heap before, or more",
     lambda x, m: implies(x >= 0, within(x + 1, m) >= _shifted(x, m)),
@@ -209,7 +171,6 @@ opposite = UNITARY.follows(
     lambda x, m: reaches(x, m + 1, q_of(reaches_at(x, -m) - 1)),
     lambda x, m: (marker(x, q_of(reaches_at(x, -m) - 1)), mirror(x, q_of(reaches_at(x, -m) - 1))),
 )
-
 spread = UNITARY.function("spread", INT, INT, INT)
 squares = UNITARY.axiom(
     "the sum of the squares of the values, those beyond m taken for m",
@@ -220,21 +181,16 @@ squares = UNITARY.axiom(
     ),
     kind=Kind.RECURSION,
 )
-
-
 times_more = UNITARY.follows(
     "what is at least as much is so many times",
     lambda w, a, b: implies((w >= 0) & (a >= b), w * a >= w * b),
 )
 """Z3 does without; a second solver looks for it in vain."""
 
-
-def _beyond(x: Any, m: Any) -> Any:
-    """What is left open of the sum where values are beyond m."""
-    above = TB() + 1 - reaches_at(x, m + 1)
-    return (2 * m - 1) * above - (2 * m + 1) * reaches_at(x, -m + 1)
-
-
+# What is left open of the sum where values are beyond m
+_beyond = lambda x, m: (
+    (2 * m - 1) * (TB() + 1 - reaches_at(x, m + 1)) - (2 * m + 1) * reaches_at(x, -m + 1)
+)
 grows_by = UNITARY.by_induction(
     "the sum of the squares grows by at most TB + 1, apart from what is beyond m",
     "m",
@@ -243,18 +199,14 @@ grows_by = UNITARY.by_induction(
     at=lambda m, x: x + 1,
 )
 
-
-def _largest() -> Any:
-    """What no value exceeds."""
-    return (TB() + 1) // 2 + 1
-
-
+# What no value exceeds
+_largest = lambda: (TB() + 1) // 2 + 1
 at_start = UNITARY.by_induction(
     "at heap 0 the sum of the squares is 0",
     "m",
     lambda m: spread(0, m) == 0,
-    (squares, first_reaching, start),
-    lambda m: (first_reaching(0, -m + 1, 0), start(0, reaches_at(0, m))),
+    (squares, first_reaching, unitary.start),
+    lambda m: (first_reaching(0, -m + 1, 0), unitary.start(0, reaches_at(0, m))),
 )
 at_most_times = UNITARY.by_induction(
     "the sum of the squares is at most TB + 1 for each heap",
@@ -263,22 +215,22 @@ at_most_times = UNITARY.by_induction(
     total,
     lambda x: (at_start(_largest()), grows_by(_largest(), x - 1)),
     lambda x: (first_reaching(x - 1, _largest() + 1, 0), first_reaching(x - 1, -_largest() + 1, 0)),
-    lambda x: lemma_22(x - 1, reaches_at(x - 1, _largest() + 1)),
+    lambda x: unitary.lemma_22(x - 1, reaches_at(x - 1, _largest() + 1)),
 )
 
-
-def _few(m: Any) -> Any:
-    """How many limits are within m, at most."""
-    return 2 * m + either(TB() % 2 == 0, 2, 1)
-
-
+# How many limits are within m, at most
+_few = lambda m: 2 * m + either(TB() % 2 == 0, 2, 1)
 few_limits = UNITARY.follows(
     "where rows repeat at most 2 m + 2 values are within m, 2 m + 1 for odd TB",
     lambda x, m: implies((x >= 0) & (m >= 0) & agree(x), within(x, m) <= _few(m)),
-    lambda x, m: first_reaching(x, m + 1, reaches_at(x, m + 1) - 1),
-    lambda x, m: first_reaching(x, -m, 0),
-    lambda x, m: (limits(x, reaches_at(x, m + 1) - 1), limits(x, reaches_at(x, -m))),
-    lambda x, m: (*limits_at(x, reaches_at(x, m + 1) - 1), *limits_at(x, reaches_at(x, -m))),
+    lambda x, m: (
+        first_reaching(x, m + 1, reaches_at(x, m + 1) - 1),
+        first_reaching(x, -m, 0),
+        limits_theory.limits(x, reaches_at(x, m + 1) - 1),
+        limits_theory.limits(x, reaches_at(x, -m)),
+        *unitary.limits_at(x, reaches_at(x, m + 1) - 1),
+        *unitary.limits_at(x, reaches_at(x, -m)),
+    ),
 )
 
 
@@ -295,12 +247,8 @@ limits_spread = UNITARY.by_induction(
     (squares, few_limits),
 )
 
-
-def early(x: Any, c: Any) -> Any:
-    """Whether a heap is so small that no row repeats there."""
-    return 3 * (TB() + 1) * x < 2 * c * c * c + c
-
-
+# Whether a heap is so small that no row repeats there
+early = lambda x, c: 3 * (TB() + 1) * x < 2 * c * c * c + c
 repeats_late = UNITARY.follows(
     "no row repeats before (2 c^3 + c)/(3 TB + 3), c being TB/2 rounded up",
     lambda x, c: implies((x >= 0) & half_up(c) & agree(x), 3 * (TB() + 1) * x >= 2 * c * c * c + c),
@@ -318,18 +266,14 @@ order = UNITARY.follows(
         & (first_agreeing() <= c * c)
         & (first_agreeing() <= c * c - c + 1),
     ),
-    (converges_by, total, first_of_all, repeats_late),
+    (limits_theory.converges_by, total, limits_theory.first_of_all, repeats_late),
     at=lambda c: ((c * c) - c) + 1,
 )
 
 # The sum of the automaton's entries
 
-
-def _both(p: Any) -> Any:
-    """The entries of a node, for even heaps and for odd ones."""
-    return automaton_entry(0, p), automaton_entry(1, p)
-
-
+# The entries of a node, for even heaps and for odd ones
+_both = lambda p: (automaton_entry(0, p), automaton_entry(1, p))
 from_border = UNITARY.function("entries_from_border", INT, INT)
 all_entries = UNITARY.function("entries_size", INT, INT)
 summed_entries = UNITARY.axiom(
@@ -339,22 +283,15 @@ summed_entries = UNITARY.axiom(
         (from_border(0) == 0)
         & (all_entries(0) == 0)
         & (from_border(k + 1) == from_border(k) + either(2 * k >= TB(), sum(_both(k)), 0))
-        & (all_entries(k + 1) == all_entries(k) + sum(map(size, _both(k)))),
+        & (all_entries(k + 1) == all_entries(k) + sum(map(unitary.size, _both(k)))),
     ),
     kind=Kind.RECURSION,
 )
 
-
-def _beyond_border(k: Any, c: Any) -> Any:
-    """How many nodes below k are at the border or left of it."""
-    return either(k <= c, 0, k - c)
-
-
-def _before_border(k: Any, c: Any) -> Any:
-    """Twice the distances to the border of the nodes below k on its right."""
-    return either(k <= c, 2 * c * k - k * k + k, c * c + c)
-
-
+# How many nodes below k are at the border or left of it
+_beyond_border = lambda k, c: either(k <= c, 0, k - c)
+# Twice the distances to the border of the nodes below k on its right
+_before_border = lambda k, c: either(k <= c, 2 * c * k - k * k + k, c * c + c)
 sums_of_entries = UNITARY.by_induction(
     "the sums of the entries are about the square of the number of nodes from the border on",
     "k",
@@ -383,14 +320,13 @@ by_the_sum = UNITARY.follows(
     (sums_of_entries, order),
     at=lambda c: total_budget() + 1,
 )
-
 even_entries = UNITARY.function("even_entries_size", INT, INT)
 summed_even_entries = UNITARY.axiom(
     "the sum of the even states below k, without their signs",
     lambda k: implies(
         (k >= 0) & (k <= TB()),
         (even_entries(0) == 0)
-        & (even_entries(k + 1) == even_entries(k) + size(automaton_entry(0, k))),
+        & (even_entries(k + 1) == even_entries(k) + unitary.size(automaton_entry(0, k))),
     ),
     kind=Kind.RECURSION,
 )
@@ -433,36 +369,17 @@ one_a_node = UNITARY.by_induction(
     "with their signs all entries sum to 1 a node",
     "k",
     lambda k: implies((k >= 0) & (k <= TB() + 1), signed_entries(k) == k),
-    (summed_signed_entries, total, odd_states),
+    (summed_signed_entries, total, unitary.odd_states),
     at=lambda k: (1, total_budget() - (k - 1)),
 )
 
 # How the claims' predicates see them
 
-
-def FROM_BORDER(c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """TB, the sum of the entries from the border on, and where rows begin to repeat."""
-    return half_up(c), (TB(), from_border(TB() + 1), first_agreeing())
-
-
-def ALL_ENTRIES(c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The same with the sum of all entries without their signs."""
-    return half_up(c), (TB(), all_entries(TB() + 1), first_agreeing())
-
-
-def EVEN_ENTRIES(c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The same with the sum of the even states without their signs."""
-    return half_up(c), (TB(), even_entries(TB() + 1), first_agreeing())
-
-
-def SIGNED(k: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The number of nodes, and the sum of all entries with their signs."""
-    return (k == TB() + 1) & (k >= 0), (k, signed_entries(k))
-
-
-def FIRST(c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """TB, the heap from which on rows repeat, and TB/2 rounded up."""
-    return half_up(c), (TB(), first_agreeing(), c)
+FROM_BORDER = lambda c: (half_up(c), (TB(), from_border(TB() + 1), first_agreeing()))
+ALL_ENTRIES = lambda c: (half_up(c), (TB(), all_entries(TB() + 1), first_agreeing()))
+EVEN_ENTRIES = lambda c: (half_up(c), (TB(), even_entries(TB() + 1), first_agreeing()))
+SIGNED = lambda k: ((k == TB() + 1) & (k >= 0), (k, signed_entries(k)))
+FIRST = lambda c: (half_up(c), (TB(), first_agreeing(), c))
 
 
 def BEFORE(x: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -471,6 +388,4 @@ def BEFORE(x: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
     return x >= 0, (*before, reaches_at(x + 1, c), reaches_without(x + 1, c))
 
 
-def ROW_REPEATS(x: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """TB, a heap whose row is that of two heaps on, and TB/2 rounded up."""
-    return half_up(c) & (x >= 0) & agree(x), (TB(), x, c)
+ROW_REPEATS = lambda x, c: (half_up(c) & (x >= 0) & agree(x), (TB(), x, c))

@@ -4,7 +4,6 @@ What they are may be half a pebble, so that twice each is spoken of.
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import INT, Kind, Model, Theory, either
@@ -32,16 +31,11 @@ def models() -> Iterator[Model]:
 
 
 DISPLAYS = Theory("bidding", "displays", models)
-
 TB, display, closed = (DISPLAYS.function(name, INT) for name in ("TB", "display", "closed"))
 terms = DISPLAYS.function("terms", INT, INT)
 
-
-def _delta(k: Any) -> Any:
-    """The delta of the term k: 0, 2, 4, ... for even TB, 1, 3, 5, ... for odd TB."""
-    return 2 * (k - 1) + TB() % 2
-
-
+# The delta of the term k: 0, 2, 4, ... for even TB, 1, 3, 5, ... for odd TB
+_delta = lambda k: 2 * (k - 1) + TB() % 2
 summands = DISPLAYS.axiom(
     "Theorem 27, proof, the first k terms: twice (delta + 1)/2, or twice delta/2 for odd TB",
     lambda k: implies(
@@ -79,13 +73,5 @@ equalities = DISPLAYS.follows(
     (sides, squares),
     at=lambda c: c + 1,
 )
-
-
-def EVEN(c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Even TB: twice the sum and twice the closed form, and TB/2."""
-    return 2 * c == TB(), (display(), closed(), c)
-
-
-def ODD(c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Odd TB: the same, and TB/2 rounded up."""
-    return 2 * c == TB() + 1, (display(), closed(), c)
+EVEN = lambda c: (2 * c == TB(), (display(), closed(), c))
+ODD = lambda c: (2 * c == TB() + 1, (display(), closed(), c))

@@ -8,27 +8,21 @@ Right has, or that and a dollar: 2^x m is m doubled x times, so that nothing is 
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from proofs_check.documents.bidding import theory as unitary
 from proofs_check.documents.bidding.theory import (
-    TB,
     UNITARY,
-    AnyPosition,
     attained,
     attained_hat,
     bid,
     bid_hat,
     budget,
     budgets,
-    dollar,
     entry_hat,
     marker,
-    most,
-    most_hat,
     nu,
     nu_hat,
     q_of,
     start,
-    thresholds_of_wins,
-    where,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import INT, Kind, Model, Theory
@@ -41,12 +35,8 @@ FIRST_MOVES = {1: 1, 2: 2, 3: 4, 4: 8, 5: 16}
 
 def models() -> Iterator[Model]:
     """Yield the one: thresholds and bids by the reference, and what Left pays move by move."""
-
-    def printed(marker: Player, k: int, q: int) -> int:
-        return forced_win_bid(k, q, marker) if k >= 1 and q >= 0 else 0
-
-    def paid(marker: Player, k: int, q: int) -> int:
-        return sum(least(marker, i, q) for i in range(1, k + 1))
+    printed = lambda marker, k, q: forced_win_bid(k, q, marker) if k >= 1 and q >= 0 else 0
+    paid = lambda marker, k, q: sum(least(marker, i, q) for i in range(1, k + 1))
 
     def least(marker: Player, k: int, q: int) -> int:
         """The least bid at the move k that Right cannot beat; a tie wins the first with it."""
@@ -56,15 +46,11 @@ def models() -> Iterator[Model]:
     yield Model(
         "2^x m, and Theorem 29's numbers",
         {
-            **thresholds_of_wins(),
+            **unitary.thresholds_of_wins(),
             **{
                 f"{name}{suffix}": lambda a, b, of=of, marker=marker: of(marker, a, b)
                 for suffix, marker in (("_hat", Player.LEFT), ("", Player.RIGHT))
-                for name, of in (
-                    ("printed_bid", printed),
-                    ("least_bid", least),
-                    ("paid", paid),
-                )
+                for name, of in (("printed_bid", printed), ("least_bid", least), ("paid", paid))
             },
         },
         {"Int": SMALL},
@@ -72,7 +58,6 @@ def models() -> Iterator[Model]:
 
 
 FORCED = Theory("bidding", "forced", models)
-
 doubled = FORCED.function("doubled", INT, INT, INT)
 threshold_hat, threshold = (FORCED.function(f"threshold{s}", INT, INT, INT) for s in ("_hat", ""))
 printed_bid_hat, printed_bid = (
@@ -80,7 +65,6 @@ printed_bid_hat, printed_bid = (
 )
 least_bid_hat, least_bid = (FORCED.function(f"least_bid{s}", INT, INT, INT) for s in ("_hat", ""))
 paid_hat, paid = (FORCED.function(f"paid{s}", INT, INT, INT) for s in ("_hat", ""))
-
 doubles = FORCED.axiom(
     "2^x m is m doubled x times",
     lambda x, m: implies(
@@ -139,7 +123,7 @@ sums = FORCED.by_induction(
     lambda x, a, b: doubled(x, a + b) == doubled(x, a) + doubled(x, b),
     doubles,
     lambda x, a, b: doubles(x, a + b),
-    smaller=[lambda x, a, b: (x - 1, 2 * a, 2 * b)],
+    smaller=lambda x, a, b: [(x - 1, 2 * a, 2 * b)],
 )
 at_least = FORCED.by_induction(
     "2^x m is at least m",
@@ -151,22 +135,18 @@ at_least = FORCED.by_induction(
 
 # What Left pays
 
-
-def _doubles(k: Any, q: Any) -> tuple[Any, ...]:
-    """The doublings of q, of q + 1 and of 1, at k and below."""
-    return (
-        doubles(k, q),
-        doubles(k, q + 1),
-        sums(k - 1, q, q),
-        sums(k - 1, q + 1, q + 1),
-        doubles(k - 1, 1),
-        sums(k - 2, 1, 1),
-        doubles(k - 1, q),
-        doubles(k - 1, q + 1),
-        doubles(k - 2, 1),
-    )
-
-
+# The doublings of q, of q + 1 and of 1, at k and below
+_doubles = lambda k, q: (
+    doubles(k, q),
+    doubles(k, q + 1),
+    sums(k - 1, q, q),
+    sums(k - 1, q + 1, q + 1),
+    doubles(k - 1, 1),
+    sums(k - 2, 1, 1),
+    doubles(k - 1, q),
+    doubles(k - 1, q + 1),
+    doubles(k - 2, 1),
+)
 total_paid = FORCED.by_induction(
     "Theorem 29, proof: the bids are the least that Right cannot beat, and add up to the budget",
     "k",
@@ -180,7 +160,6 @@ total_paid = FORCED.by_induction(
     (pays, least_bids, thresholds, printed_bids),
     lambda k, q: (*_doubles(k, q),),
 )
-
 growing = FORCED.by_induction(
     "what Left pays does not fall with the moves",
     "x",
@@ -192,34 +171,26 @@ growing = FORCED.by_induction(
         & (paid(x, q) >= 0),
     ),
     (pays, least_bids),
-    smaller=[lambda x, k, q: (x - 1, k, q), lambda x, k, q: (x - 1, x - 1, q)],
+    smaller=lambda x, k, q: [(x - 1, k, q), (x - 1, x - 1, q)],
 )
 
 # Values
 
-
-def _secures_all(x: Any, p: Any) -> tuple[Any, ...]:
-    """Left's bids where she has the whole heap, against what Right may do about it."""
-    return (
-        attained_hat(x, p, bid_hat(x, p) + 1),
-        attained_hat(x, p, q_of(p)),
-        attained_hat(x, p, 0),
-        attained(x, p, bid(x, p)),
-        attained(x, p, q_of(p)),
-        attained(x, p, 0),
-    )
-
-
+# Left's bids where she has the whole heap, against what Right may do about it
+_secures_all = lambda x, p: (
+    attained_hat(x, p, bid_hat(x, p) + 1),
+    attained_hat(x, p, q_of(p)),
+    attained_hat(x, p, 0),
+    attained(x, p, bid(x, p)),
+    attained(x, p, q_of(p)),
+    attained(x, p, 0),
+)
 at_most = UNITARY.by_induction(
     "no value exceeds the heap",
     "x",
     lambda x, p: implies(budget(p), (nu_hat(x, p) <= x) & (nu(x, p) <= x)),
     (start, attained_hat, attained),
-    smaller=[
-        lambda x, p: (x - 1, p - bid_hat(x, p)),
-        lambda x, p: (x - 1, p),
-        lambda x, p: (x - 1, p - bid(x, p)),
-    ],
+    smaller=lambda x, p: [(x - 1, p - bid_hat(x, p)), (x - 1, p), (x - 1, p - bid(x, p))],
 )
 first_point = UNITARY.follows(
     "Left wins the whole heap where she can win the first point and then all others, only there",
@@ -229,10 +200,10 @@ first_point = UNITARY.follows(
         & ((nu(x, p) == x) == ((p >= q_of(p) + 1) & (nu(x - 1, p - q_of(p) - 1) == x - 1))),
     ),
     lambda x, p: (*_secures_all(x, p), at_most(x - 1, p + bid_hat(x, p) + 1)),
-    lambda x, p: (at_most(x - 1, p + bid(x, p)), dollar(x - 1, p - bid_hat(x, p))),
+    lambda x, p: (at_most(x - 1, p + bid(x, p)), unitary.dollar(x - 1, p - bid_hat(x, p))),
     lambda x, p: budgets(x - 1, p - bid_hat(x, p) + 1, p - q_of(p)),
-    lambda x, p: (budgets(x - 1, p - bid(x, p), p - q_of(p) - 1), most_hat(x, p, q_of(p))),
-    lambda x, p: (most(x, p, q_of(p) + 1), marker(x - 1, p - q_of(p))),
+    lambda x, p: (budgets(x - 1, p - bid(x, p), p - q_of(p) - 1), unitary.most_hat(x, p, q_of(p))),
+    lambda x, p: (unitary.most(x, p, q_of(p) + 1), marker(x - 1, p - q_of(p))),
 )
 all_won = UNITARY.by_induction(
     "Theorem 29, Right has the marker: Left wins the whole heap from the threshold on, only there",
@@ -242,7 +213,7 @@ all_won = UNITARY.by_induction(
     lambda x, p: (thresholds(x, q_of(p)), thresholds(x - 1, 2 * q_of(p) + 1)),
     lambda x, p: (start(0, p - q_of(p) - 1), doubles(x, q_of(p) + 1)),
     lambda x, p: (doubles(x - 1, 2 * q_of(p) + 2), at_least(x - 1, 2 * q_of(p) + 2)),
-    smaller=[lambda x, p: (x - 1, p - q_of(p) - 1)],
+    smaller=lambda x, p: [(x - 1, p - q_of(p) - 1)],
 )
 all_won_hat = UNITARY.follows(
     "Theorem 29, Left has the marker: she wins the whole heap from the threshold on, only there",
@@ -254,7 +225,6 @@ all_won_hat = UNITARY.follows(
     lambda x, p: (thresholds(x - 1, 2 * q_of(p)), doubles(x, q_of(p)), sums(x - 1, 2 * q_of(p), 1)),
     lambda x, p: (at_least(x - 1, 2 * q_of(p) + 1), doubles(0, 1), doubles(x - 1, 2 * q_of(p))),
 )
-
 heap_1 = UNITARY.follows(
     "Theorem 29, proof, base cases: the heap of 1",
     lambda x, p: implies(
@@ -264,16 +234,15 @@ heap_1 = UNITARY.follows(
     first_point,
     lambda x, p: (start(0, p - q_of(p)), start(0, p - q_of(p) - 1)),
 )
-
 dollar_at_1 = UNITARY.follows(
     "Lemma 19, proof, base case: the heap of 1",
     lambda x, p: implies(
-        (x == 1) & (p >= 0) & (p < TB()),
+        (x == 1) & (p >= 0) & (p < unitary.TB()),
         ((nu_hat(x, p) == 1) == (p >= q_of(p)))
         & implies(nu_hat(x, p) == 1, nu(x, p + 1) == 1)
         & (nu_hat(x, p) <= nu(x, p + 1)),
     ),
-    (heap_1, dollar),
+    (heap_1, unitary.dollar),
     at=lambda x, p: p + 1,
 )
 
@@ -368,12 +337,13 @@ needless = UNITARY.follows(
 
 # How the claims' predicates see them
 
-HEAP_1 = where(lambda g: g.x == 1)
+HEAP_1 = unitary.where(lambda g: g.x == 1)
 
-
-def HEAP_1_DOLLAR(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The heap of 1, p < TB: the values at p with the marker and at p + 1 without it, and p, q."""
-    return (x == 1) & (p >= 0) & (p < TB()), (nu_hat(x, p), nu(x, p + 1), p, q_of(p))
+# The heap of 1, p < TB: the values at p with the marker and at p + 1 without it, and p, q
+HEAP_1_DOLLAR = lambda x, p: (
+    (x == 1) & (p >= 0) & (p < unitary.TB()),
+    (nu_hat(x, p), nu(x, p + 1), p, q_of(p)),
+)
 
 
 def enough(holder: Player) -> Callable[..., Any]:
@@ -388,7 +358,7 @@ def positions(holder: Player, *, with_enough: bool) -> Callable[..., tuple[Any, 
     def seen(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
         has = enough(holder)(x, p)
         kept = has if with_enough else negation(has)
-        return (x >= 1) & budget(p) & kept, (AnyPosition(x, p),)
+        return (x >= 1) & budget(p) & kept, (unitary.AnyPosition(x, p),)
 
     return seen
 
@@ -437,6 +407,4 @@ def LAST_SUM(k: Any, q: Any) -> tuple[Any, tuple[Any, ...]]:
     return (k >= 1) & (q >= 0), (added, doubled(k + 1, q) - q + doubled(k, 1) - 1)
 
 
-def NEEDLESS(x: Any, p: Any, b: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A bid of either player's, against any of the other's, Left with the marker."""
-    return (x >= 1) & budget(p) & (b >= 1) & (c >= 0), _left_out(x, p, b, c)
+NEEDLESS = lambda x, p, b, c: ((x >= 1) & budget(p) & (b >= 1) & (c >= 0), _left_out(x, p, b, c))

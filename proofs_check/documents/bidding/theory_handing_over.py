@@ -8,48 +8,31 @@ and the values are those where the winner moves.
 
 from typing import Any
 
-from proofs_check.documents.bidding.theory_after_bids import (
-    PLACE,
-    attained,
-    best,
-    late,
-    late_bid,
-    late_reply,
-    left_best,
-    most,
-    right_best,
+from proofs_check.documents.bidding import (
+    theory_after_bids as after_bids,
+    theory_rulesets as rulesets,
 )
+from proofs_check.documents.bidding.theory_after_bids import PLACE, late, left_best, right_best
 from proofs_check.documents.bidding.theory_rulesets import (
-    POSITION,
     RULESETS,
-    VALUE,
-    acyclic,
-    bids,
-    budget,
-    by_rank,
     can,
-    is_bid,
     left_can,
     left_option,
     left_weight,
-    left_wins,
-    marker_after,
     q_of,
-    rank,
     right_option,
     right_weight,
-    symmetric,
 )
 from proofs_check.documents.bidding.theory_symmetric import mirrored
 from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import BOOL, INT, either
 
-handed = RULESETS.function("handed", *VALUE)
+handed = RULESETS.function("handed", *rulesets.VALUE)
 no_losses = RULESETS.function("no_losses", BOOL)
 handed_bid = RULESETS.function("handed_bid", *PLACE, INT)
 handed_reply = RULESETS.function("handed_reply", *PLACE, INT, INT)
 handed_left, handed_right = (
-    RULESETS.function(f"handed_{name}", *PLACE, POSITION) for name in ("left", "right")
+    RULESETS.function(f"handed_{name}", *PLACE, rulesets.POSITION) for name in ("left", "right")
 )
 
 
@@ -67,7 +50,7 @@ def _right_moves(x: Any, p: Any, m: Any) -> Any:
 
 def _places(x: Any, p: Any, m: Any, ell: Any, r: Any) -> tuple[Any, Any]:
     """Position, budget and marker after Left's win, and after Right's."""
-    after = marker_after(p, m, ell, r)
+    after = rulesets.marker_after(p, m, ell, r)
     return (x, p - ell, after), (x, p + r, after)
 
 
@@ -80,13 +63,10 @@ def _entry(x: Any, p: Any, m: Any, ell: Any, r: Any) -> Any:
     least_of = either(
         _left_moves(*theirs) <= _right_moves(*theirs), _left_moves(*theirs), _right_moves(*theirs)
     )
-    return either(left_wins(m, ell, r), most_of, least_of)
+    return either(rulesets.left_wins(m, ell, r), most_of, least_of)
 
 
-def _given(p: Any) -> Any:
-    return symmetric() & is_bid(0) & budget(p)
-
-
+_given = lambda p: rulesets.symmetric() & rulesets.is_bid(0) & rulesets.budget(p)
 losing = RULESETS.axiom(
     "non-negative incentives: no move of Left's has a weight below 0",
     lambda x, y: implies(no_losses() & left_option(x, y), left_weight(x, y) >= 0),
@@ -130,14 +110,14 @@ handed_most = RULESETS.axiom(
 
 def _late_first(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
     """Left's bid where who wins has to move, and Right's reply where not."""
-    ell = late_bid(x, p, m)
+    ell = after_bids.late_bid(x, p, m)
     return ell, handed_reply(x, p, m, ell)
 
 
 def _handed_first(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
     """The other way round."""
     ell = handed_bid(x, p, m)
-    return ell, late_reply(x, p, m, ell)
+    return ell, after_bids.late_reply(x, p, m, ell)
 
 
 BIDS = (_late_first, _handed_first)
@@ -150,46 +130,43 @@ def _options(x: Any, p: Any, m: Any, ell: Any, r: Any) -> list[tuple[Any, Any, A
     return [(option(*place), *place[1:]) for place, option in pairs]
 
 
-def _no_worse(x: Any, p: Any, m: Any, ell: Any, r: Any) -> Any:
-    """Moving is no worse than having the other move, and worth the same by either rule."""
-    return [
-        [
-            (each(*place, option(*place)), mirrored(x, option(*place)), losing(x, option(*place)))
-            for option in (handed_left, handed_right, left_best, right_best)
-            for each in (best, handed_best)
-        ]
-        for place in _places(x, p, m, ell, r)
+# Moving is no worse than having the other move, and worth the same by either rule
+_no_worse = lambda x, p, m, ell, r: [
+    [
+        (each(*place, option(*place)), mirrored(x, option(*place)), losing(x, option(*place)))
+        for option in (handed_left, handed_right, left_best, right_best)
+        for each in (after_bids.best, handed_best)
     ]
-
-
+    for place in _places(x, p, m, ell, r)
+]
 enough = RULESETS.by_induction(
     "where no move loses, that the winner may hand the move over changes no value",
-    by_rank,
+    rulesets.by_rank,
     lambda x, p, m: implies(_given(p) & no_losses(), handed(x, p, m) == late(x, p, m)),
-    bids,
+    rulesets.bids,
     lambda x, p, m: [_no_worse(x, p, m, *pair(x, p, m)) for pair in BIDS],
     lambda x, p, m: [
         each(x, p, m, b)
-        for each in (attained, handed_attained)
+        for each in (after_bids.attained, handed_attained)
         for b in (0, *(pair(x, p, m)[1] for pair in BIDS))
     ],
     lambda x, p, m: [
         each(x, p, m, b)
-        for each in (most, handed_most)
+        for each in (after_bids.most, handed_most)
         for b in (0, *(pair(x, p, m)[0] for pair in BIDS))
     ],
     lambda x, p, m: [
-        acyclic(x, option[0]) for pair in BIDS for option in _options(x, p, m, *pair(x, p, m))
-    ],
-    smaller=[
-        lambda x, p, m, pair=pair, k=k: _options(x, p, m, *pair(x, p, m))[k]
+        rulesets.acyclic(x, option[0])
         for pair in BIDS
-        for k in range(4)
+        for option in _options(x, p, m, *pair(x, p, m))
+    ],
+    smaller=lambda x, p, m: [
+        _options(x, p, m, *pair(x, p, m))[k] for pair in BIDS for k in range(4)
     ],
 )
 
 
 def HANDED(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
     """Any position of a symmetric ruleset with 0 in B where no move loses: both values."""
-    given = _given(p) & no_losses() & (rank(x) >= 0)
+    given = _given(p) & no_losses() & (rulesets.rank(x) >= 0)
     return given, (handed(x, p, m), late(x, p, m))

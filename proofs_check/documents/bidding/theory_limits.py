@@ -78,22 +78,13 @@ first_budget = UNITARY.axiom(
     kind=Kind.RECURSION,
 )
 
+# The least budget at which x has the value that it has at q
+_least = lambda q, x: first_like(x, q)
+# As far below that as that is below q
+_again = lambda q, x: 2 * _least(q, x) - q
 
-def _least(q: Any, x: Any) -> Any:
-    """The least budget at which x has the value that it has at q."""
-    return first_like(x, q)
-
-
-def _again(q: Any, x: Any) -> Any:
-    """As far below that as that is below q."""
-    return 2 * _least(q, x) - q
-
-
-def _same(x: Any, *places: Any) -> tuple[Fact, ...]:
-    """The heaps x and x + 2 have the same value at these Left budgets."""
-    return tuple(witness(x, p) for p in places)
-
-
+# The heaps x and x + 2 have the same value at these Left budgets
+_same = lambda x, *places: tuple(witness(x, p) for p in places)
 zero_ties = UNITARY.by_induction(
     "where rows repeat a tie at 0 attains each value left of the border",
     "q",
@@ -112,18 +103,15 @@ zero_ties = UNITARY.by_induction(
         x + 1, q_of(_again(q, x)), q_of(_least(q, x)) + bid_3(x + 2, _least(q, x))
     ),
     lambda q, x: budgets(x, _again(q, x), q),
-    smaller=[lambda q, x: (q - 1, x + 1), lambda q, x: (_again(q, x), x + 1)],
+    smaller=lambda q, x: [(q - 1, x + 1), (_again(q, x), x + 1)],
 )
 tied = UNITARY.follows(
     "where rows repeat a tie at 0 attains each value",
     lambda x, p: implies(
         (x >= 0) & budget(p) & agree(x), nu_hat(x, p) + nu_hat(x + 1, q_of(p)) == 1
     ),
-    witness,
-    zero_ties,
-    persists,
+    (witness, zero_ties, persists),
 )
-
 advantage = UNITARY.follows(
     "where rows repeat the marker is worth 2 at a heap or at the next, and nothing at the other",
     lambda x, p: implies(
@@ -131,14 +119,10 @@ advantage = UNITARY.follows(
         ((nu_hat(x, p) - nu(x, p) == 0) | (nu_hat(x, p) - nu(x, p) == 2))
         & (nu_hat(x, p) - nu(x, p) + nu_hat(x + 1, p) - nu(x + 1, p) == 2),
     ),
-    mirror,
-    tied,
-    marker,
-    parity,
+    (mirror, tied, marker, parity),
 )
 
 # The limits
-
 
 steep = UNITARY.follows(
     "where rows repeat two dollars more are worth at least 2",
@@ -157,7 +141,7 @@ limits_left = UNITARY.by_induction(
     (bounds, parity, alpha, split_beta, at_border, tied),
     lambda p, x: (steep(x, p - 2), *limits_at(x, p - 2), dollar(x + 1, q_of(p))),
     lambda p, x: (mirror(x + 1, q_of(p) + 1), tied(x, q_of(p) + 1)),
-    smaller=[lambda p, x: (p - 2, x)],
+    smaller=lambda p, x: [(p - 2, x)],
 )
 limits = UNITARY.follows(
     "where rows repeat they are the limits: alpha, or beta split by the parity of the heap",
@@ -165,7 +149,6 @@ limits = UNITARY.follows(
     (limits_left, persists, tied, alpha, split_beta),
     lambda x, p: (limits_left(q_of(p), x + 1), *limits_at(x + 1, q_of(p))),
 )
-
 as_alpha = UNITARY.follows(
     "where rows repeat they are the limits, and for even TB those are the automaton's entries",
     lambda x, p: implies(
@@ -173,8 +156,7 @@ as_alpha = UNITARY.follows(
         (nu_hat(x, p) == limit_entry(x, p))
         & implies(TB() % 2 == 0, nu_hat(x, p) == automaton_entry(x, p)),
     ),
-    limits,
-    alpha,
+    (limits, alpha),
 )
 
 
@@ -225,20 +207,12 @@ beta_bounds = UNITARY.follows(
     ),
     (bounds, beta_by_half),
 )
-
-
-@notion
-def half_up(c: Any) -> Any:
-    """Whether c is TB/2, rounded up: as an unknown it keeps squares free of quotients."""
-    return (2 * c == TB()) | (2 * c == TB() + 1)
-
-
-@notion
-def as_prescribed(x: Any, p: Any) -> Any:
-    """The value is the automaton's entry."""
-    return nu_hat(x, p) == automaton_entry(x, p)
-
-
+half_up = notion(
+    "Whether c is TB/2, rounded up: as an unknown it keeps squares free of quotients.", "half_up"
+)(lambda c: (2 * c == TB()) | (2 * c == TB() + 1))
+as_prescribed = notion("The value is the automaton's entry.", "as_prescribed")(
+    lambda x, p: nu_hat(x, p) == automaton_entry(x, p)
+)
 evenly = UNITARY.follows(
     "even TB: the entries of x and x + 2 are the same, and the limits",
     lambda x, p: implies(
@@ -259,19 +233,11 @@ missed = UNITARY.axiom(
     ),
     kind=Kind.RECURSION,
 )
-
-
-@notion
-def is_automaton(x: Any) -> Any:
-    """The row of heap x is the automaton's, at every Left budget."""
-    return as_prescribed(x, misses_at(x))
-
-
-def _last_half() -> Any:
-    """H where 2h - 1 is TB, odd."""
-    return (TB() + 1) // 2
-
-
+is_automaton = notion(
+    "The row of heap x is the automaton's, at every Left budget.", "is_automaton"
+)(lambda x: as_prescribed(x, misses_at(x)))
+# H where 2h - 1 is TB, odd
+_last_half = lambda: (TB() + 1) // 2
 reached = UNITARY.follows(
     "a row that is the automaton's repeats two heaps on; for odd TB none is",
     lambda x: implies((x >= 0) & is_automaton(x), agree(x)),
@@ -305,7 +271,6 @@ zero_tie_is_saddle = UNITARY.follows(
     lambda x, p, ell, r: (tied(x, q_of(p) - r), dollar(x, q_of(p) - r), mirror(x, q_of(p) - r + 1)),
     lambda x, p, ell, r: budgets(x, p, p + r - 1),
 )
-
 settled_next = UNITARY.follows(
     "where rows repeat the next ones do",
     lambda x, p: implies(
@@ -333,16 +298,9 @@ summed_limits = UNITARY.axiom(
     kind=Kind.RECURSION,
 )
 
-
-def _pair(x: Any, k: Any) -> Any:
-    """What the sum is of two heaps that follow one another."""
-    return absolute_sum(x, k) + absolute_sum(x + 1, k) - k
-
-
-def _entries_of_both(x: Any, p: Any) -> tuple[Fact, ...]:
-    return tuple(fact for y in (x, x + 1, 0, 1) for fact in limits_at(y, p))
-
-
+# What the sum is of two heaps that follow one another
+_pair = lambda x, k: absolute_sum(x, k) + absolute_sum(x + 1, k) - k
+_entries_of_both = lambda x, p: tuple(fact for y in (x, x + 1, 0, 1) for fact in limits_at(y, p))
 pair_is_bounded = UNITARY.by_induction(
     "the sum of two heaps that follow one another is at most that of the limits",
     "k",
@@ -434,12 +392,9 @@ def _has_grown(x: Any, c: Any) -> Any:
     return (pair >= 2 * x + 2 * c) & (pair >= 2 * x + 2)
 
 
-@notion
-def late(x: Any, c: Any) -> Any:
-    """Whether a heap is so large that it must agree with that two on."""
-    return (x >= c * c - c + 1) | (x >= c * c)
-
-
+late = notion("Whether a heap is so large that it must agree with that two on.", "late")(
+    lambda x, c: (x >= c * c - c + 1) | (x >= c * c)
+)
 pair_grows = UNITARY.by_induction(
     "a heap agrees with that two on, or the sum of the next two heaps is at least 2 (x + TB/2)",
     "x",
@@ -495,14 +450,10 @@ first_of_all = UNITARY.axiom(
     ),
     kind=Kind.RECURSION,
 )
-
-
-@notion
-def converges(x: Any) -> Any:
-    """The rows of x and x + 2 are the same, and those of x - 2 and x are not, or there is none."""
-    return agree(x) & ((x < 2) | negation(agree(x - 2)))
-
-
+converges = notion(
+    "The rows of x and x + 2 are the same, and those of x - 2 and x are not, or there is none.",
+    "converges",
+)(lambda x: agree(x) & ((x < 2) | negation(agree(x - 2))))
 converging_heaps = UNITARY.follows(
     "a game converges at the heap from which on rows repeat, and else at the next alone",
     lambda x, c: implies(
@@ -519,15 +470,12 @@ converging_heaps = UNITARY.follows(
 )
 # A heap sooner from TB = 7 on: the step from heap 1 to heap 3 changes at least two values.
 
-
-def _ends_of_heap_3() -> tuple[Fact, ...]:
-    """Who has all dollars wins the heap of 3: from 3 dollars on with the marker, from 7 without."""
-    powers = [doubles(x, 2 ** (3 - x) * m) for x in range(4) for m in (0, 1)]
-    halves = [doubles(x, 2 ** (2 - x)) for x in range(3)]
-    won = (all_won_hat(3, TB()), all_won(3, TB()), mirror(3, TB()), thresholds(3, 0))
-    return (*won, *powers, *halves)
-
-
+# Who has all dollars wins the heap of 3: from 3 dollars on with the marker, from 7 without
+_ends_of_heap_3 = lambda: (
+    *(all_won_hat(3, TB()), all_won(3, TB()), mirror(3, TB()), thresholds(3, 0)),
+    *[doubles(x, 2 ** (3 - x) * m) for x in range(4) for m in (0, 1)],
+    *[doubles(x, 2 ** (2 - x)) for x in range(3)],
+)
 heap_3_counts = UNITARY.by_induction(
     "from TB = 7 on the sum of heap 3 is at least 4 more than as many as its columns",
     "k",
@@ -556,7 +504,6 @@ converged_sooner = UNITARY.follows(
     (grows_more, pair_is_bounded, square, converges_by, witness),
     at=lambda x, p, c: (total_budget() + 1, x + 1),
 )
-
 prescribed = UNITARY.follows(
     "late heaps: the automaton's entries for even TB, other ones for odd TB",
     lambda x, p, c: implies(
@@ -618,9 +565,7 @@ def REACHED(x: Any, y: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
     return said & (x >= 0) & is_automaton(x) & (y >= x), seen
 
 
-def CHANGES(c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """TB, and how many values change from heap 0 to heap 2."""
-    return half_up(c), (TB(), changes(TB() + 1))
+CHANGES = lambda c: (half_up(c), (TB(), changes(TB() + 1)))
 
 
 def CONVERGES(x: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -647,11 +592,11 @@ def HALF_OF_ODD(x: Any, p: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
     return said & (TB() % 2 == 1), seen
 
 
-def SADDLE(x: Any, p: Any, ell: Any, r: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A large heap, a Left budget, and a bid of each player instead of 0: what the cells hold."""
-    bids = (ell >= 0) & (ell <= p) & (r >= 0) & (r <= q_of(p))
-    cells = (entry_hat(x + 2, p, *both) for both in ((ell, 0), (0, 0), (0, r)))
-    return (x >= 0) & agree(x) & budget(p) & bids, tuple(cells)
+# A large heap, a Left budget, and a bid of each player instead of 0: what the cells hold
+SADDLE = lambda x, p, ell, r: (
+    (x >= 0) & agree(x) & budget(p) & ((ell >= 0) & (ell <= p) & (r >= 0) & (r <= q_of(p))),
+    tuple(entry_hat(x + 2, p, *both) for both in ((ell, 0), (0, 0), (0, r))),
+)
 
 
 def FIRST_LIST(x: Any, p: Any, ell: Any) -> tuple[Any, tuple[Any, ...]]:

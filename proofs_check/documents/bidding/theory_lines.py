@@ -28,14 +28,9 @@ def models() -> Iterator[Model]:
 def _model(total: int, known: list[Any]) -> Model:
     options = range(len(known))
 
-    def w(y: int) -> Any:
-        return known[y][0]
-
-    def value(y: int, b: int) -> Any:
-        return known[y][1][b] if 0 <= b <= total else 0
-
-    def without(y: int, b: int) -> Any:
-        return -known[y][1][total - b] if 0 <= b <= total else 0
+    w = lambda y: known[y][0]
+    value = lambda y, b: known[y][1][b] if 0 <= b <= total else 0
+    without = lambda y, b: -known[y][1][total - b] if 0 <= b <= total else 0
 
     functions: dict[str, Callable[..., Any]] = {
         "TB": lambda: total,
@@ -82,7 +77,6 @@ def _term_3(w: Any, f: Any, nu: Any, total: Any, p: Any, ell: Any, y: Any, r: An
 
 
 LINES = Theory("bidding", "lines", models)
-
 MOVE = LINES.sort("Move")
 LINES.let(y=MOVE, z=MOVE)
 TB, weight = LINES.function("TB", INT), LINES.function("weight", MOVE, REAL)
@@ -158,8 +152,4 @@ line_3 = LINES.follows(
     lambda p: (attained_2(p, 0, moves[2](p)), attained_3(p, 0, moves[3](p))),
     lambda p: (_same_terms(p, 2, 3), _same_terms(p, 3, 2)),
 )
-
-
-def BOTH(p: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The second and the third line, at any budget."""
-    return (p >= 0) & (p <= TB()), (lines[2](p), lines[3](p))
+BOTH = lambda p: ((p >= 0) & (p <= TB()), (lines[2](p), lines[3](p)))

@@ -6,7 +6,6 @@ A play of a heap that is not empty is a turn and a play of what is left.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
-from typing import Any
 
 from proofs_check.documents.bidding.saddles import HeapPosition
 from proofs_check.methods.logic import implies
@@ -27,7 +26,6 @@ class Play:
     rest: "Play | None"
 
     def wins(self, *, left: bool) -> int:
-        """How many turns Left wins, or Right."""
         return 0 if self.rest is None else (self.left == left) + self.rest.wins(left=left)
 
 
@@ -66,14 +64,12 @@ def models() -> Iterator[Model]:
 
 
 PLAYS = Theory("bidding", "plays", models)
-
 PLAY = PLAYS.sort("Play")
 PLAYS.let(play=PLAY)
 heap, score = (PLAYS.function(name, PLAY, INT) for name in ("heap", "score"))
 wins, losses = (PLAYS.function(name, PLAY, INT) for name in ("wins", "losses"))
 left = PLAYS.function("left", PLAY, BOOL)
 rest = PLAYS.function("rest", PLAY, PLAY)
-
 over = PLAYS.axiom(
     "Definition 8, a play of the empty heap",
     lambda play: (heap(play) >= 0) & implies(heap(play) == 0, score(play) == 0),
@@ -107,37 +103,13 @@ by_wins = PLAYS.by_induction(
         & (wins(play) >= 0)
         & (losses(play) >= 0)
     ),
-    counted,
-    turn,
-    over,
+    (counted, turn, over),
 )
 
-
-def _terms(play: Any) -> tuple[Any, ...]:
-    """What the claims' predicates are given: no TB, the heap, the wins of each, and the score."""
-    return None, heap(play), wins(play), losses(play), score(play)
-
-
-def EVERY(play: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Every play of every heap."""
-    return heap(play) >= 0, _terms(play)
-
-
-def HEAP_OF_2(play: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The plays of a heap of two."""
-    return heap(play) == 2, _terms(play)
-
-
-def ODD_HEAP(play: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The plays of odd heaps."""
-    return (heap(play) >= 0) & (heap(play) % 2 == 1), _terms(play)
-
-
-def EVEN_HEAP(play: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The plays of even heaps."""
-    return (heap(play) >= 0) & (heap(play) % 2 == 0), _terms(play)
-
-
-def ODD_SCORE(play: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The plays with an odd score."""
-    return (heap(play) >= 0) & (score(play) % 2 == 1), _terms(play)
+# What the claims' predicates are given: no TB, the heap, the wins of each, and the score
+_terms = lambda play: (None, heap(play), wins(play), losses(play), score(play))
+EVERY = lambda play: (heap(play) >= 0, _terms(play))
+HEAP_OF_2 = lambda play: (heap(play) == 2, _terms(play))
+ODD_HEAP = lambda play: ((heap(play) >= 0) & (heap(play) % 2 == 1), _terms(play))
+EVEN_HEAP = lambda play: ((heap(play) >= 0) & (heap(play) % 2 == 0), _terms(play))
+ODD_SCORE = lambda play: ((heap(play) >= 0) & (score(play) % 2 == 1), _terms(play))

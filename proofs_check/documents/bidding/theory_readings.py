@@ -5,13 +5,12 @@ What is said of each is Definition 1 for other values; they are held against tho
 
 from typing import Any
 
+from proofs_check.documents.bidding import theory_rulesets as rulesets
 from proofs_check.documents.bidding.theory_rulesets import (
     POSITION,
     RULESETS,
     TB,
-    VALUE,
     acyclic,
-    answer,
     attained,
     bid,
     bids,
@@ -19,7 +18,6 @@ from proofs_check.documents.bidding.theory_rulesets import (
     by_rank,
     can,
     chosen,
-    entry,
     goes_over,
     is_bid,
     least,
@@ -28,32 +26,18 @@ from proofs_check.documents.bidding.theory_rulesets import (
     left_option,
     left_penalty,
     left_weight,
-    left_wins,
-    marker_after,
     minimax,
-    minimax_attained,
-    minimax_bid,
-    minimax_chosen,
-    minimax_least,
     minimax_move,
     most,
     move,
     nu,
-    property_a,
-    property_b,
-    property_c,
     q_of,
     rank,
-    reply,
-    reply_bid,
-    reply_move,
     right_can,
     right_move,
     right_option,
     right_penalty,
     right_weight,
-    unique,
-    uniqueness,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import BOOL, INT, REAL, either, notion
@@ -74,8 +58,7 @@ unable = RULESETS.follows(
         implies(p < least(), negation(available(p, b)))
         & implies(p >= least(), available(p, least())),
     ),
-    availability,
-    bids,
+    (availability, bids),
 )
 terms_exist = RULESETS.follows(
     "0 is a bid and both players have a move: each display has a term",
@@ -86,9 +69,7 @@ terms_exist = RULESETS.follows(
         & left_option(x, move(x, p, m))
         & right_option(x, minimax_move(x, p, m)),
     ),
-    chosen,
-    availability,
-    minimax_chosen,
+    (chosen, availability, rulesets.minimax_chosen),
 )
 
 # The mirror image: the players exchanged, with their weights and penalties
@@ -98,7 +79,7 @@ def _values(name: str) -> tuple[Any, ...]:
     """Functions of other values: the value, Left's bid and move, Right's reply: bid and move."""
     place, choice = (POSITION, INT, BOOL), (INT, POSITION)
     return (
-        RULESETS.function(name, *VALUE),
+        RULESETS.function(name, *rulesets.VALUE),
         RULESETS.function(f"{name}_bid", *place, INT),
         RULESETS.function(f"{name}_move", *place, POSITION),
         RULESETS.function(f"{name}_reply_bid", *place, *choice, INT),
@@ -111,16 +92,16 @@ image, image_bid, image_move, image_reply_bid, image_reply_move = _values("image
 
 def _image_entry(x: Any, p: Any, m: Any, ell: Any, y: Any, r: Any, z: Any) -> Any:
     """What the choices (l, y) and (r, z) lead to in the mirror image."""
-    after = marker_after(p, m, ell, r)
+    after = rulesets.marker_after(p, m, ell, r)
     left = either(right_can(x), image(y, p - ell, after) - right_weight(x, y), -right_penalty(x))
     right = either(left_can(x), image(z, p + r, after) - left_weight(x, z), -left_penalty(x))
-    return either(left_wins(m, ell, r), left, right)
+    return either(rulesets.left_wins(m, ell, r), left, right)
 
 
-def _image_reply(x: Any, p: Any, m: Any, ell: Any, y: Any) -> tuple[Any, Any]:
-    return image_reply_bid(x, p, m, ell, y), image_reply_move(x, p, m, ell, y)
-
-
+_image_reply = lambda x, p, m, ell, y: (
+    image_reply_bid(x, p, m, ell, y),
+    image_reply_move(x, p, m, ell, y),
+)
 image_attained = RULESETS.axiom(
     "Definition 1 of the mirror image, attained",
     lambda x, p, m, r, z: implies(
@@ -143,35 +124,29 @@ image_most = RULESETS.axiom(
     ),
 )
 
-
-def _to_image(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    """Left's answer, by the ruleset itself, to the choice of the image's Left as Right's."""
-    return answer(x, q_of(p), negation(m), image_bid(x, p, m), image_move(x, p, m))
-
-
-def _of_right(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    """Right's minimax choice, as the image's Left."""
-    return minimax_bid(x, q_of(p), negation(m)), minimax_move(x, q_of(p), negation(m))
-
-
-def _to_right(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    return _image_reply(x, p, m, *_of_right(x, p, m))
-
-
+# Left's answer, by the ruleset itself, to the choice of the image's Left as Right's
+_to_image = lambda x, p, m: rulesets.answer(
+    x, q_of(p), negation(m), image_bid(x, p, m), image_move(x, p, m)
+)
+# Right's minimax choice, as the image's Left
+_of_right = lambda x, p, m: (
+    rulesets.minimax_bid(x, q_of(p), negation(m)),
+    minimax_move(x, q_of(p), negation(m)),
+)
+_to_right = lambda x, p, m: _image_reply(x, p, m, *_of_right(x, p, m))
 exchanged_players = RULESETS.by_induction(
     "the maximin of the mirror image is minus the minimax, budgets and marker exchanged",
     by_rank,
     lambda x, p, m: implies(budget(p), image(x, p, m) == -minimax(x, q_of(p), negation(m))),
-    (minimax_least, minimax_chosen, image_most, minimax_attained),
+    (rulesets.minimax_least, rulesets.minimax_chosen, image_most, rulesets.minimax_attained),
     lambda x, p, m: (image_attained(x, p, m, *_to_image(x, p, m)), acyclic(x, image_move(x, p, m))),
     lambda x, p, m: (acyclic(x, _to_image(x, p, m)[1]), acyclic(x, _of_right(x, p, m)[1])),
     lambda x, p, m: (acyclic(x, _to_right(x, p, m)[1]), bids(_to_right(x, p, m)[0])),
 )
 
 
-@notion
+@notion("(A), (B) and (C) of the mirror image, at these budgets.")
 def image_in_U(x: Any, pi: Any, p: Any, m: Any) -> Any:
-    """(A), (B) and (C) of the mirror image, at these budgets."""
     a = implies((pi >= 0) & (pi <= p) & (p <= TB()), image(x, p, m) >= image(x, pi, m))
     b = implies(budget(p) & m, image(x, p, m) >= image(x, p, negation(m)))
     c = implies((p >= 0) & (p < TB()) & m, image(x, p, m) <= image(x, p + 1, negation(m)))
@@ -183,27 +158,25 @@ image_properties = RULESETS.follows(
     lambda x, pi, p, m: implies(
         budget(p),
         (image(x, p, m) == -minimax(x, q_of(p), negation(m)))
-        & implies(uniqueness(), image_in_U(x, pi, p, m)),
+        & implies(rulesets.uniqueness(), image_in_U(x, pi, p, m)),
     ),
-    (exchanged_players, acyclic, unique, property_a),
-    lambda x, pi, p, m: (property_b(x, q_of(p), m), property_c(x, q_of(p) - 1, m)),
+    (exchanged_players, acyclic, rulesets.unique, rulesets.property_a),
+    lambda x, pi, p, m: (
+        rulesets.property_b(x, q_of(p), m),
+        rulesets.property_c(x, q_of(p) - 1, m),
+    ),
 )
 
 # Whose lack of a move ends the game
 
 balanced, one_penalty = (RULESETS.function(name, BOOL) for name in ("balanced", "one_penalty"))
 held, held_bid, held_move, held_reply_bid, held_reply_move = _values("held")
-
-
-def _held_reply(x: Any, p: Any, m: Any, ell: Any, y: Any) -> tuple[Any, Any]:
-    return held_reply_bid(x, p, m, ell, y), held_reply_move(x, p, m, ell, y)
-
-
-def _holder_can(x: Any, m: Any) -> Any:
-    """Whether the marker's holder has a move."""
-    return (m & left_can(x)) | (negation(m) & right_can(x))
-
-
+_held_reply = lambda x, p, m, ell, y: (
+    held_reply_bid(x, p, m, ell, y),
+    held_reply_move(x, p, m, ell, y),
+)
+# Whether the marker's holder has a move
+_holder_can = lambda x, m: (m & left_can(x)) | (negation(m) & right_can(x))
 both_or_none = RULESETS.axiom(
     "each position has moves for both players or for neither; and then one penalty",
     lambda x: (
@@ -229,7 +202,8 @@ held_attained = RULESETS.axiom(
         & left_move(x, held_move(x, p, m))
         & implies(
             can(r, q_of(p)) & right_move(x, z),
-            entry(held, x, p, m, held_bid(x, p, m), held_move(x, p, m), r, z) >= held(x, p, m),
+            rulesets.entry(held, x, p, m, held_bid(x, p, m), held_move(x, p, m), r, z)
+            >= held(x, p, m),
         ),
     ),
 )
@@ -239,24 +213,14 @@ held_most = RULESETS.axiom(
         budget(p) & negation(goes_over()) & _holder_can(x, m) & can(ell, p) & left_move(x, y),
         can(held_reply_bid(x, p, m, ell, y), q_of(p))
         & right_move(x, held_reply_move(x, p, m, ell, y))
-        & (entry(held, x, p, m, ell, y, *_held_reply(x, p, m, ell, y)) <= held(x, p, m)),
+        & (rulesets.entry(held, x, p, m, ell, y, *_held_reply(x, p, m, ell, y)) <= held(x, p, m)),
     ),
 )
 
-
-def _by_held(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    """Right's reply, by the winner's ending, to Left's choice by the other."""
-    return reply(x, p, m, held_bid(x, p, m), held_move(x, p, m))
-
-
-def _by_winner(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    return _held_reply(x, p, m, bid(x, p, m), move(x, p, m))
-
-
-def _own(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    return reply(x, p, m, bid(x, p, m), move(x, p, m))
-
-
+# Right's reply, by the winner's ending, to Left's choice by the other
+_by_held = lambda x, p, m: rulesets.reply(x, p, m, held_bid(x, p, m), held_move(x, p, m))
+_by_winner = lambda x, p, m: _held_reply(x, p, m, bid(x, p, m), move(x, p, m))
+_own = lambda x, p, m: rulesets.reply(x, p, m, bid(x, p, m), move(x, p, m))
 endings_agree = RULESETS.by_induction(
     "where both players have moves or neither it is the same whose lack of a move ends the game",
     by_rank,
@@ -311,12 +275,8 @@ alternate_play = RULESETS.axiom(
     ),
 )
 
-
-def _first(x: Any, p: Any, m: Any) -> Any:
-    """Who starts moves by the maximin: Left's move, or Right's reply to her choice."""
-    return either(m, move(x, p, m), _own(x, p, m)[1])
-
-
+# Who starts moves by the maximin: Left's move, or Right's reply to her choice
+_first = lambda x, p, m: either(m, move(x, p, m), _own(x, p, m)[1])
 alternating_values = RULESETS.by_induction(
     "TB = 0: the values are those of alternating play",
     by_rank,
@@ -364,11 +324,11 @@ utility_is_value = RULESETS.follows(
 
 # Example 2.1
 
-
-@notion
-def is_example(x: Any, y: Any, z: Any) -> Any:
-    """Only Right can move at x, to y alone (so z is y), for 1; y is terminal; no penalty."""
-    return (
+is_example = notion(
+    "Only Right can move at x, to y alone (so z is y), for 1; y is terminal; no penalty.",
+    "is_example",
+)(
+    lambda x, y, z: (
         negation(left_can(x))
         & right_can(x)
         & right_option(x, y)
@@ -378,8 +338,7 @@ def is_example(x: Any, y: Any, z: Any) -> Any:
         & conjunction(of(at) == 0 for of in (left_penalty, right_penalty) for at in (x, y))
         & is_bid(0)
     )
-
-
+)
 over_at_once = RULESETS.follows(
     "a terminal position without penalties is worth 0 where 0 is a bid",
     lambda y, p, m: implies(
@@ -393,12 +352,11 @@ over_at_once = RULESETS.follows(
     (attained, most),
 )
 
-
-def _against_0(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    """Right's reply to Left's bid 0."""
-    return reply_bid(x, p, m, p * 0, x), reply_move(x, p, m, p * 0, x)
-
-
+# Right's reply to Left's bid 0
+_against_0 = lambda x, p, m: (
+    rulesets.reply_bid(x, p, m, p * 0, x),
+    rulesets.reply_move(x, p, m, p * 0, x),
+)
 example_2_1 = RULESETS.follows(
     "Example 2.1: with the marker 0, without it 1 where Right has no dollar",
     lambda x, y, p: implies(
@@ -418,24 +376,18 @@ def _example(x: Any, y: Any, p: Any) -> Any:
     return budget(p) & (rank(x) >= 0) & conjunction(is_example(x, y, z) for z in seen)
 
 
-def MARKED_EXAMPLE(x: Any, y: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Example 2.1 at any budget, Left with the marker: the value, and 0."""
-    return _example(x, y, p), (nu(x, p, True), p - p)
-
-
-def WORTHLESS_MARKER(x: Any, y: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Example 2.1 where Right has no dollar: the value with the marker, and without it."""
-    return _example(x, y, p) & (p == TB()), (nu(x, p, True), nu(x, p, False))
-
-
-def MUST_MOVE(x: Any, y: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Example 2.1, Right with the marker and no dollar: the score of his move, and the value."""
-    return _example(x, y, p), (right_weight(x, y) + left_penalty(y), nu(x, TB(), False))
-
-
-def UNABLE(p: Any, b: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A budget: whether it is below the least bid, whether some bid and the least can be placed."""
-    return budget(p), (p < least(), available(p, b), available(p, least()))
+MARKED_EXAMPLE = lambda x, y, p: (_example(x, y, p), (nu(x, p, True), p - p))
+# Example 2.1 where Right has no dollar: the value with the marker, and without it
+WORTHLESS_MARKER = lambda x, y, p: (
+    _example(x, y, p) & (p == TB()),
+    (nu(x, p, True), nu(x, p, False)),
+)
+# Example 2.1, Right with the marker and no dollar: the score of his move, and the value
+MUST_MOVE = lambda x, y, p: (
+    _example(x, y, p),
+    (right_weight(x, y) + left_penalty(y), nu(x, TB(), False)),
+)
+UNABLE = lambda p, b: (budget(p), (p < least(), available(p, b), available(p, least())))
 
 
 def TERMS(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -449,7 +401,7 @@ def IMAGE(x: Any, pi: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
     """The image's maximin, the minimax exchanged, and whether both are in U, at these budgets."""
     other = minimax(x, q_of(p), negation(m))
     properties = image_in_U(x, pi, p, m)
-    return budget(p) & (rank(x) >= 0), (image(x, p, m), other, uniqueness(), properties)
+    return budget(p) & (rank(x) >= 0), (image(x, p, m), other, rulesets.uniqueness(), properties)
 
 
 def ENDINGS(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -7,44 +7,29 @@ dollar more for the marker. Against his higher bids she has more than the value.
 
 from typing import Any
 
+from proofs_check.documents.bidding import theory_rulesets as rulesets
 from proofs_check.documents.bidding.theory_rulesets import (
     RULESETS,
-    all_bids,
-    attained,
     bid,
     bids,
-    budget,
     can,
-    chosen,
     entry,
     held_with,
     left_move,
     move,
     nu,
-    property_a,
-    property_c,
     q_of,
-    rank,
     right_move,
-    uniqueness,
-    yielding,
     yielding_bid,
     yielding_move,
 )
 from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import either, notion
 
-
-@notion
-def lower(x: Any, p: Any, m: Any) -> Any:
-    """The lower one of Left's bid and Right's."""
-    return either(bid(x, p, m) <= yielding_bid(x, p), bid(x, p, m), yielding_bid(x, p))
-
-
-def _given(p: Any, m: Any) -> Any:
-    return uniqueness() & all_bids() & budget(p) & m
-
-
+lower = notion("The lower one of Left's bid and Right's.", "lower")(
+    lambda x, p, m: either(bid(x, p, m) <= yielding_bid(x, p), bid(x, p, m), yielding_bid(x, p))
+)
+_given = lambda p, m: rulesets.uniqueness() & rulesets.all_bids() & rulesets.budget(p) & m
 reaches = RULESETS.follows(
     "in U, all bids, Left with the marker: she reaches the value by no higher bid than Right's",
     lambda x, p, m, r, z: implies(
@@ -53,23 +38,21 @@ reaches = RULESETS.follows(
         & left_move(x, move(x, p, m))
         & (entry(nu, x, p, m, lower(x, p, m), move(x, p, m), r, z) >= nu(x, p, m)),
     ),
-    (chosen, bids, attained, yielding),
+    (rulesets.chosen, bids, rulesets.attained, rulesets.yielding),
     lambda x, p, m, r, z: [
-        property_a(move(x, p, m), p - bid(x, p, m), p - yielding_bid(x, p) - k, m) for k in (0, 1)
+        rulesets.property_a(move(x, p, m), p - bid(x, p, m), p - yielding_bid(x, p) - k, m)
+        for k in (0, 1)
     ],
     lambda x, p, m, r, z: bids(yielding_bid(x, p)),
-    lambda x, p, m, r, z: property_c(move(x, p, m), p - yielding_bid(x, p) - 1, m),
+    lambda x, p, m, r, z: rulesets.property_c(move(x, p, m), p - yielding_bid(x, p) - 1, m),
 )
 
-
-def choices(x: Any, p: Any, m: Any) -> tuple[Any, Any, Any, Any]:
-    """Left's bid and move, and Right's."""
-    return lower(x, p, m), move(x, p, m), yielding_bid(x, p), yielding_move(x, p)
+# Left's bid and move, and Right's
+choices = lambda x, p, m: (lower(x, p, m), move(x, p, m), yielding_bid(x, p), yielding_move(x, p))
 
 
-@notion
+@notion("Neither player gains by (l, y), or by (r, z), in the place of these choices.")
 def stays(x: Any, p: Any, m: Any, ell: Any, y: Any, r: Any, z: Any) -> Any:
-    """Neither player gains by (l, y), or by (r, z), in the place of these choices."""
     ours, our_move, theirs, their_move = choices(x, p, m)
     worth = entry(nu, x, p, m, *choices(x, p, m))
     no_better = entry(nu, x, p, m, ell, y, theirs, their_move) <= worth
@@ -89,12 +72,9 @@ relevant = RULESETS.follows(
     lambda x, p, m, ell, y, r, z: reaches(x, p, m, yielding_bid(x, p), yielding_move(x, p)),
 )
 
-
-def EQUILIBRIUM(
-    x: Any, p: Any, m: Any, ell: Any, y: Any, r: Any, z: Any
-) -> tuple[Any, tuple[Any, ...]]:
-    """Other choices of both; whether an equilibrium stands against them, and its bids."""
-    given = (rank(x) >= 0) & _given(p, m)
-    other = can(ell, p) & left_move(x, y) & can(r, q_of(p)) & right_move(x, z)
-    both = lower(x, p, m), yielding_bid(x, p)
-    return given & other, (stays(x, p, m, ell, y, r, z), *both)
+# Other choices of both; whether an equilibrium stands against them, and its bids
+EQUILIBRIUM = lambda x, p, m, ell, y, r, z: (
+    ((rulesets.rank(x) >= 0) & _given(p, m))
+    & (can(ell, p) & left_move(x, y) & can(r, q_of(p)) & right_move(x, z)),
+    (stays(x, p, m, ell, y, r, z), *(lower(x, p, m), yielding_bid(x, p))),
+)

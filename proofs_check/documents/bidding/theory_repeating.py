@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import cache, partial
 from typing import Any
 
+from proofs_check.documents.bidding import theory_subtraction as subtraction_theory
 from proofs_check.documents.bidding.rulesets import bidding_sets
 from proofs_check.documents.bidding.theory_subtraction import (
     LAST_HEAP,
@@ -20,19 +21,14 @@ from proofs_check.documents.bidding.theory_subtraction import (
     choice,
     entry,
     largest,
-    model_of,
     more_times,
     most,
-    most_turns,
     nu,
-    over,
     playable_at,
     reply_bid,
     reply_take,
     sets,
-    size,
     take,
-    times,
 )
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.pigeonhole import counts, numeral, numerals, repeated
@@ -51,12 +47,11 @@ def models() -> Iterator[Model]:
 
 
 def _model(S: tuple[int, ...], dollars: int, B: tuple[int, ...]) -> Model:
-    known, rules = model_of(S, dollars, B), game(S, dollars, B)
+    known, rules = subtraction_theory.model_of(S, dollars, B), game(S, dollars, B)
     table = list(minimax_rows(S, dollars, B, up_to=LAST_HEAP))
     holder = {True: Player.LEFT, False: Player.RIGHT}
 
-    def given(x: int, p: int) -> bool:
-        return 0 <= x <= LAST_HEAP and 0 <= p <= dollars
+    given = lambda x, p: 0 <= x <= LAST_HEAP and 0 <= p <= dollars
 
     @cache
     def answer(x: int, p: int, m: bool, r: int, t: int) -> Take:
@@ -104,7 +99,6 @@ def _window(code: Callable[..., int], x: int) -> int:
 
 REPEATING = Theory("bidding", "repeating", models)
 REPEATING.let(m=BOOL)
-
 minimax = REPEATING.function("minimax", INT, INT, BOOL, INT)
 held_bid, held_take = (
     REPEATING.function(f"held_{name}", INT, INT, BOOL, INT) for name in ("bid", "take")
@@ -142,10 +136,8 @@ minimax_least = REPEATING.axiom(
     ),
 )
 
-
-def _mirrored(x: Any, p: Any, m: Any) -> tuple[Any, Any, Any]:
-    """The same heap, the players exchanged."""
-    return x, TB() - p, negation(m)
+# The same heap, the players exchanged
+_mirrored = lambda x, p, m: (x, TB() - p, negation(m))
 
 
 def _their_best(x: Any, p: Any, m: Any) -> tuple[Any, Any, Any, Any]:
@@ -167,7 +159,7 @@ def _exchanged(x: Any, p: Any, m: Any) -> tuple[Any, ...]:
     r, t, ell, u = _their_best(x, p, m)
     R, T, L, U = _our_best(x, p, m)
     return (
-        [over(*at), minimax_over(x, p, m), sets(x, s), sets(x, largest())],
+        [subtraction_theory.over(*at), minimax_over(x, p, m), sets(x, s), sets(x, largest())],
         [minimax_attained(x, p, m, p * 0, s), attained(*at, p * 0, s)],
         [most(*at, r, t), minimax_attained(x, p, m, ell, u)],
         [minimax_least(x, p, m, R, T), attained(*at, L, U)],
@@ -175,23 +167,18 @@ def _exchanged(x: Any, p: Any, m: Any) -> tuple[Any, ...]:
     )
 
 
-def after_both(
-    x: Any, p: Any, m: Any, ell: Any, s: Any, r: Any, t: Any
-) -> tuple[tuple[Any, Any, Any], tuple[Any, Any, Any]]:
-    """Where Left's win leads, and Right's."""
-    after = m ^ (ell == r)
-    return (x - s, p - ell, after), (x - t, p + r, after)
-
-
+# Where Left's win leads, and Right's
+after_both = lambda x, p, m, ell, s, r, t: (
+    (x - s, p - ell, m ^ (ell == r)),
+    (x - t, p + r, m ^ (ell == r)),
+)
 exchanged = REPEATING.by_induction(
     "the minimax is minus the maximin with the players exchanged",
     "x",
     lambda x, p, m: implies(budget(p), minimax(x, p, m) == -nu(*_mirrored(x, p, m))),
     _exchanged,
-    smaller=[
-        lambda x, p, m, best=best, who=who: after_both(
-            x, p, m, *best(x, p, m)[2:], *best(x, p, m)[:2]
-        )[who]
+    smaller=lambda x, p, m: [
+        after_both(x, p, m, *best(x, p, m)[2:], *best(x, p, m)[:2])[who]
         for best in (_their_best, _our_best)
         for who in (0, 1)
     ],
@@ -199,40 +186,15 @@ exchanged = REPEATING.by_induction(
 
 # Rows as numbers
 
-
-def most_of_all() -> Any:
-    """M (TB + 1)."""
-    return times(TB() + 1)
-
-
-def radix() -> Any:
-    """How many integers are between -M (TB + 1) and M (TB + 1)."""
-    return most_of_all() + most_of_all() + 1
-
-
-def length() -> Any:
-    """How many outcomes a row has."""
-    return TB() * 2 + 2
-
-
-@notion
-def digit(x: Any, j: Any) -> Any:
-    """The outcomes of heap x, for each budget with the marker and without, none below 0."""
-    p = j // 2
-    return either(budget(p), nu(x, p, j % 2 == 0) + most_of_all(), 0)
-
-
-@notion
-def rows_from(x: Any, i: Any) -> Any:
-    """The rows of heaps x, x + 1 and so on, as numbers."""
-    return row.code(x + i, length())
-
-
-def rows_below() -> Any:
-    """What these numbers are below."""
-    return row.bound(length())
-
-
+# M (TB + 1)
+most_of_all = lambda: subtraction_theory.times(TB() + 1)
+# How many integers are between -M (TB + 1) and M (TB + 1)
+radix = lambda: most_of_all() + most_of_all() + 1
+# How many outcomes a row has
+length = lambda: TB() * 2 + 2
+digit = notion(
+    "The outcomes of heap x, for each budget with the marker and without, none below 0.", "digit"
+)(lambda x, j: either(budget(j // 2), nu(x, j // 2, j % 2 == 0) + most_of_all(), 0))
 digits = REPEATING.follows(
     "an outcome is at most M (TB + 1), and at least minus that",
     lambda x, j: implies((x >= 0) & (j >= 0), (digit(x, j) >= 0) & (digit(x, j) < radix())),
@@ -240,11 +202,16 @@ digits = REPEATING.follows(
     lambda x, j: [
         more_times(TB() + 1, k)
         for p, m in ((j // 2, j % 2 == 0), (TB() - j // 2, negation(j % 2 == 0)))
-        for k in (most_turns(p, m),)
+        for k in (subtraction_theory.most_turns(p, m),)
     ],
-    lambda x, j: (size(x, j // 2, j % 2 == 0), more_times(TB() + 1, TB() + 1)),
+    lambda x, j: (subtraction_theory.size(x, j // 2, j % 2 == 0), more_times(TB() + 1, TB() + 1)),
 )
 row = numeral(REPEATING, "row", digit, radix, digits)
+rows_from = notion("The rows of heaps x, x + 1 and so on, as numbers.", "rows_from")(
+    lambda x, i: row.code(x + i, length())
+)
+# What these numbers are below
+rows_below = lambda: row.bound(length())
 window = numeral(
     REPEATING,
     "window",
@@ -259,26 +226,17 @@ two_windows = repeated(
     lambda x: (window.within(x, largest()), sets(x, largest())),
 )
 
+# The first heap of the earlier window
+start = lambda: two_windows.earlier()
+# The distance of the windows
+period = lambda: two_windows.later() - two_windows.earlier()
 
-def start() -> Any:
-    """The first heap of the earlier window."""
-    return two_windows.earlier()
-
-
-def period() -> Any:
-    """The distance of the windows."""
-    return two_windows.later() - two_windows.earlier()
-
-
-def _in_window(x: Any, p: Any, m: Any) -> Any:
-    """The outcome as a digit of its row, the row as one of the window."""
-    both = start(), two_windows.later(), largest()
-    place = p * 2 + either(m, p * 0, p * 0 + 1)
-    return (
-        window.same(*both, x - start()),
-        row.same(x, x + period(), length(), place),
-        sets(x, largest()),
-    )
+# The outcome as a digit of its row, the row as one of the window
+_in_window = lambda x, p, m: (
+    window.same(*(start(), two_windows.later(), largest()), x - start()),
+    row.same(x, x + period(), length(), p * 2 + either(m, p * 0, p * 0 + 1)),
+    sets(x, largest()),
+)
 
 
 def _choices(x: Any, y: Any, p: Any, m: Any) -> tuple[Any, Any, Any, Any]:
@@ -309,10 +267,10 @@ comes_back = REPEATING.by_induction(
     (two_windows.theorem, window.within),
     _in_window,
     _from_before,
-    smaller=[
-        lambda x, p, m, turn=turn, who=who: after_both(
-            x, p, m, *_choices(*((x, x + period()) if turn else (x + period(), x)), p, m)
-        )[who]
+    smaller=lambda x, p, m: [
+        after_both(x, p, m, *_choices(*((x, x + period()) if turn else (x + period(), x)), p, m))[
+            who
+        ]
         for turn in (True, False)
         for who in (0, 1)
     ],
@@ -333,9 +291,8 @@ periodic = REPEATING.follows(
     lambda x, p, m: comes_back(*_mirrored(x, p, m)),
 )
 
-
-def OUTCOMES(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any heap from some heap on, any budget and marker: the values there and a period later."""
-    later = x + period()
-    values = ((of(x, p, m), of(later, p, m)) for of in (nu, minimax))
-    return budget(p) & (x >= start()), (period(), *values)
+# Any heap from some heap on, any budget and marker: the values there and a period later
+OUTCOMES = lambda x, p, m: (
+    budget(p) & (x >= start()),
+    (period(), *((of(x, p, m), of(x + period(), p, m)) for of in (nu, minimax))),
+)

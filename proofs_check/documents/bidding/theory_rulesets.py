@@ -119,8 +119,7 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
         "formula_2": {x: Row(row, _exchanged(row)) for x, row in nu_hat.items()},
     }
 
-    def value(table: Any, x: Any, p: int, m: bool) -> Any:
-        return table[x].under(holder[m])[p] if 0 <= p <= TB else 0
+    value = lambda table, x, p, m: table[x].under(holder[m])[p] if 0 <= p <= TB else 0
 
     @cache
     def matrix(name: str, x: int, p: int, m: bool) -> dict[tuple[Choice, Choice], Any]:
@@ -184,8 +183,7 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
     both = [*gamma.L.values(), *gamma.R.values()]
     forced = TB == 0 and all(len(options) < 2 for options in both)
 
-    def by_utility(x: int, m: bool) -> Any:
-        return utility(gamma, x, *forced_line(gamma, x, holder[m])) if forced else 0
+    by_utility = lambda x, m: utility(gamma, x, *forced_line(gamma, x, holder[m])) if forced else 0
 
     def first_best(x: int, m: bool) -> Any:
         """The first best option of who starts alternating play."""
@@ -291,8 +289,7 @@ def _after_bids(gamma: Ruleset, reading: Reading) -> dict[str, Callable[..., Any
     tables["minimax"] = minimax_table(gamma, reading=reading)
     found: dict[str, Callable[..., Any]] = {"late_U": lambda: in_U(gamma, reading)}
 
-    def bids_of(dollars: int) -> tuple[int, ...]:
-        return available_bids(gamma.B, dollars) or (-1,)
+    bids_of = lambda dollars: available_bids(gamma.B, dollars) or (-1,)
 
     @cache
     def cells(name: str, x: int, p: int, m: bool) -> dict[tuple[int, int], Any]:
@@ -307,11 +304,8 @@ def _after_bids(gamma: Ruleset, reading: Reading) -> dict[str, Callable[..., Any
             for ell, r in product(lefts, rights)
         }
 
-    def given(p: int) -> bool:
-        return 0 <= p <= TB
-
-    def value(name: str, x: Any, p: int, m: bool) -> Any:
-        return tables[name][x].under(holder[m])[p] if given(p) else 0
+    given = lambda p: 0 <= p <= TB
+    value = lambda name, x, p, m: tables[name][x].under(holder[m])[p] if given(p) else 0
 
     def replied(name: str, x: int, p: int, m: bool, b: int) -> int:
         """What the other one best answers to a bid: Left's at minimax, else Right's."""
@@ -370,8 +364,7 @@ def _handed_over(gamma: Ruleset, given: bool) -> dict[str, Callable[..., Any]]:
     form = symmetric_form(gamma.X, gamma.L, gamma.w_L, gamma.B, TB)
     known = handing_over(form) if given else {}
 
-    def value(x: Any, p: int, m: bool) -> Any:
-        return known[x].under(holder[m])[p] if given and 0 <= p <= TB else 0
+    value = lambda x, p, m: known[x].under(holder[m])[p] if given and 0 <= p <= TB else 0
 
     def option(left: bool, x: Any, p: int, m: bool) -> Any:
         options, weights = (gamma.L[x], gamma.w_L) if left else (gamma.R[x], gamma.w_R)
@@ -415,7 +408,6 @@ def _part(of: Callable[..., Choice], part: str, *arguments: Any) -> int:
 
 
 RULESETS = Theory("bidding", "rulesets", models)
-
 POSITION = RULESETS.sort("Position")
 RULESETS.let(m=BOOL, x=POSITION, y=POSITION, z=POSITION)
 VALUE = (POSITION, INT, BOOL, REAL)
@@ -457,49 +449,27 @@ yielding_bid, winning_bid = (
 yielding_move, winning_move = (
     RULESETS.function(name, POSITION, INT, POSITION) for name in ("yielding_move", "winning_move")
 )
+TB = lambda: total_budget()
+budget = notion("Whether p is a Left budget.", "budget")(lambda p: (p >= 0) & (p <= TB()))
+q_of = lambda p: TB() - p
+can = notion("Whether b is a bid with these dollars, or -1 where there is none.", "can")(
+    lambda b, dollars: (is_bid(b) & (b >= 0) & (b <= dollars)) | ((b == -1) & (dollars < least()))
+)
+left_move = notion("Whether Left can go to y; anything where she has no move.", "left_move")(
+    lambda x, y: left_option(x, y) | negation(left_can(x))
+)
+right_move = notion("Whether Right can go to z; anything where he has no move.", "right_move")(
+    lambda x, z: right_option(x, z) | negation(right_can(x))
+)
+left_wins = notion("Whether Left wins the turn.", "left_wins")(
+    lambda m, ell, r: (ell > r) | ((ell == r) & m)
+)
 
 
-def TB() -> Any:
-    return total_budget()
-
-
-@notion
-def budget(p: Any) -> Any:
-    """Whether p is a Left budget."""
-    return (p >= 0) & (p <= TB())
-
-
-def q_of(p: Any) -> Any:
-    return TB() - p
-
-
-@notion
-def can(b: Any, dollars: Any) -> Any:
-    """Whether b is a bid with these dollars, or -1 where there is none."""
-    return (is_bid(b) & (b >= 0) & (b <= dollars)) | ((b == -1) & (dollars < least()))
-
-
-@notion
-def left_move(x: Any, y: Any) -> Any:
-    """Whether Left can go to y; anything where she has no move."""
-    return left_option(x, y) | negation(left_can(x))
-
-
-@notion
-def right_move(x: Any, z: Any) -> Any:
-    """Whether Right can go to z; anything where he has no move."""
-    return right_option(x, z) | negation(right_can(x))
-
-
-@notion
-def left_wins(m: Any, ell: Any, r: Any) -> Any:
-    """Whether Left wins the turn."""
-    return (ell > r) | ((ell == r) & m)
-
-
-@notion
+@notion(
+    "Whether Left has the marker then: a tie passes it on, in one reading an unopposed bid too."
+)
 def marker_after(p: Any, m: Any, ell: Any, r: Any) -> Any:
-    """Whether Left has the marker then: a tie passes it on, in one reading an unopposed bid too."""
     alone = (m & (q_of(p) < least())) | (negation(m) & (p < least()))
     return m ^ ((ell == r) | (goes_over() & alone))
 
@@ -543,17 +513,10 @@ attained = RULESETS.axiom(
     ),
 )
 
-
-def reply(x: Any, p: Any, m: Any, ell: Any, y: Any) -> tuple[Any, Any]:
-    """Right's reply at maximin: its bid and its move."""
-    return reply_bid(x, p, m, ell, y), reply_move(x, p, m, ell, y)
-
-
-def answer(x: Any, p: Any, m: Any, r: Any, z: Any) -> tuple[Any, Any]:
-    """Left's answer at minimax: its bid and its move."""
-    return answer_bid(x, p, m, r, z), answer_move(x, p, m, r, z)
-
-
+# Right's reply at maximin: its bid and its move
+reply = lambda x, p, m, ell, y: (reply_bid(x, p, m, ell, y), reply_move(x, p, m, ell, y))
+# Left's answer at minimax: its bid and its move
+answer = lambda x, p, m, r, z: (answer_bid(x, p, m, r, z), answer_move(x, p, m, r, z))
 most = RULESETS.axiom(
     "Definition 1, the maximum",
     lambda x, p, m, ell, y: implies(
@@ -603,35 +566,23 @@ property_c = RULESETS.axiom(
     ),
 )
 
-
-def by_rank(x: Any, *_: Any) -> Any:
-    """What inductions go by."""
-    return rank(x)
-
-
-@notion
-def several(x: Any, p: Any, m: Any) -> Any:
-    """A position with moves and budgets at which a model is not degenerate."""
-    return left_can(x) & right_can(x) & (p >= 1) & (p + 1 <= TB()) & m & is_bid(0) & is_bid(1)
-
-
-def left_after(x: Any, p: Any, m: Any, ell: Any, y: Any, r: Any) -> tuple[Any, Any, Any]:
-    """Where Left's win by (l, y) against r leads."""
-    return y, p - ell, marker_after(p, m, ell, r)
-
-
-def right_after(x: Any, p: Any, m: Any, ell: Any, r: Any, z: Any) -> tuple[Any, Any, Any]:
-    """Where Right's win by (r, z) against l leads."""
-    return z, p + r, marker_after(p, m, ell, r)
-
+# What inductions go by
+by_rank = lambda x, *_: rank(x)
+several = notion(
+    "A position with moves and budgets at which a model is not degenerate.", "several"
+)(
+    lambda x, p, m: (
+        left_can(x) & right_can(x) & (p >= 1) & (p + 1 <= TB()) & m & is_bid(0) & is_bid(1)
+    )
+)
+# Where Left's win by (l, y) against r leads
+left_after = lambda x, p, m, ell, y, r: (y, p - ell, marker_after(p, m, ell, r))
+# Where Right's win by (r, z) against l leads
+right_after = lambda x, p, m, ell, r, z: (z, p + r, marker_after(p, m, ell, r))
 
 # (A) where 0 is a bid, whatever the weights: Left bids and moves as with less.
 
-
-def _poorer(x: Any, pi: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    return reply(x, p, m, bid(x, pi, m), move(x, pi, m))
-
-
+_poorer = lambda x, pi, p, m: reply(x, p, m, bid(x, pi, m), move(x, pi, m))
 more_money = RULESETS.by_induction(
     "(A) where 0 is a bid: the values do not fall with the budget",
     by_rank,
@@ -650,8 +601,7 @@ def _raised(x: Any, p: Any, m: Any) -> Any:
     return either(ell <= q_of(p), ell + 1, ell)
 
 
-def _to_raised(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    return reply(x, p + 1, negation(m), _raised(x, p, m), move(x, p, m))
+_to_raised = lambda x, p, m: reply(x, p + 1, negation(m), _raised(x, p, m), move(x, p, m))
 
 
 def _lowered(x: Any, p: Any, m: Any) -> Any:
@@ -669,12 +619,11 @@ marker_worth = RULESETS.by_induction(
     ),
     (chosen, bids, most, acyclic),
     lambda x, p, m: attained(x, p, m, _lowered(x, p, m), _to_raised(x, p, m)[1]),
-    smaller=[
-        lambda x, p, m: (move(x, p, m), p - bid(x, p, m), m),
-        lambda x, p, m: (_to_raised(x, p, m)[1], p + _to_raised(x, p, m)[0], m),
+    smaller=lambda x, p, m: [
+        (move(x, p, m), p - bid(x, p, m), m),
+        (_to_raised(x, p, m)[1], p + _to_raised(x, p, m)[0], m),
     ],
 )
-
 all_bids_more_money = RULESETS.follows(
     "(A) where all bids are allowed",
     lambda x, pi, p, m: implies(
@@ -685,33 +634,27 @@ all_bids_more_money = RULESETS.follows(
 
 # Theorem 3: in U Right has a choice that keeps Left to the maximin value.
 
-
-@notion
-def left_outbids(x: Any, p: Any, m: Any, ell: Any, y: Any) -> Any:
-    """What Left's bid l and move to y lead to where it is the higher one of two."""
-    return either(left_can(x), nu(y, p - ell, m) + left_weight(x, y), left_penalty(x))
-
-
-@notion
-def right_outbids(x: Any, p: Any, m: Any, r: Any, z: Any) -> Any:
-    """What Right's bid r and move to z lead to where it is the higher one of two."""
-    return either(right_can(x), nu(z, p + r, m) + right_weight(x, z), right_penalty(x))
-
-
-@notion
-def left_ties(x: Any, p: Any, m: Any, b: Any, y: Any) -> Any:
-    """What a tie at b leads to where Left has the marker and moves to y."""
-    return left_outbids(x, p, negation(m), b, y)
-
-
-def _yields(x: Any, p: Any, m: Any) -> Any:
-    return right_outbids(x, p, m, yielding_bid(x, p), yielding_move(x, p)) <= nu(x, p, m)
-
-
-def _wins(x: Any, p: Any, m: Any) -> Any:
-    return left_outbids(x, p, m, winning_bid(x, p), winning_move(x, p)) > nu(x, p, m)
-
-
+left_outbids = notion(
+    "What Left's bid l and move to y lead to where it is the higher one of two.", "left_outbids"
+)(
+    lambda x, p, m, ell, y: either(
+        left_can(x), nu(y, p - ell, m) + left_weight(x, y), left_penalty(x)
+    )
+)
+right_outbids = notion(
+    "What Right's bid r and move to z lead to where it is the higher one of two.", "right_outbids"
+)(
+    lambda x, p, m, r, z: either(
+        right_can(x), nu(z, p + r, m) + right_weight(x, z), right_penalty(x)
+    )
+)
+left_ties = notion(
+    "What a tie at b leads to where Left has the marker and moves to y.", "left_ties"
+)(lambda x, p, m, b, y: left_outbids(x, p, negation(m), b, y))
+_yields = lambda x, p, m: (
+    right_outbids(x, p, m, yielding_bid(x, p), yielding_move(x, p)) <= nu(x, p, m)
+)
+_wins = lambda x, p, m: left_outbids(x, p, m, winning_bid(x, p), winning_move(x, p)) > nu(x, p, m)
 yielding = RULESETS.axiom(
     "Left has the marker: Right's largest bid that outbids at most to the value, or the least bid",
     lambda x, p, m, r, z: implies(
@@ -755,14 +698,9 @@ winning = RULESETS.axiom(
     kind=Kind.RECURSION,
 )
 
-
-def _tied(x: Any, p: Any) -> Any:
-    """What Right ties where he has the marker; -1 where Left has no bid."""
-    return either(p >= least(), winning_bid(x, p), -1)
-
-
-def _against_tied(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    return reply(x, p, m, _tied(x, p), winning_move(x, p))
+# What Right ties where he has the marker; -1 where Left has no bid
+_tied = lambda x, p: either(p >= least(), winning_bid(x, p), -1)
+_against_tied = lambda x, p, m: reply(x, p, m, _tied(x, p), winning_move(x, p))
 
 
 def saddle(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
@@ -773,9 +711,8 @@ def saddle(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
     return either(q_of(p) >= least(), with_bid, -1), either(m, yielding_move(x, p), z)
 
 
-@notion
+@notion("Right's choice keeps Left to the value where she chooses l and y.")
 def holds_left(x: Any, p: Any, m: Any, ell: Any, y: Any) -> Any:
-    """Right's choice keeps Left to the value where she chooses l and y."""
     r, z = saddle(x, p, m)
     kept = entry(nu, x, p, m, ell, y, r, z) <= nu(x, p, m)
     return can(r, q_of(p)) & right_move(x, z) & kept
@@ -831,12 +768,7 @@ below = RULESETS.by_induction(
         bid(x, p, m),
     ),
 )
-
-
-def _answer_to_saddle(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    return answer(x, p, m, *saddle(x, p, m))
-
-
+_answer_to_saddle = lambda x, p, m: answer(x, p, m, *saddle(x, p, m))
 unique = RULESETS.by_induction(
     "Theorem 3: in U the minimax is the maximin",
     by_rank,
@@ -850,20 +782,12 @@ unique = RULESETS.by_induction(
     lambda x, p, m: (acyclic(x, _answer_to_saddle(x, p, m)[1]), acyclic(x, saddle(x, p, m)[1])),
 )
 
-
 # TB = 0, and what the players prefer in U
 
-
-def _reply_to_best(x: Any, p: Any, m: Any) -> Any:
-    """Right's reply to Left's maximin choice: its move."""
-    return reply_move(x, p, m, bid(x, p, m), move(x, p, m))
-
-
-def _answer_to_reply(x: Any, p: Any, m: Any) -> Any:
-    """Left's answer at minimax to that move, by bid 0: its move."""
-    return answer_move(x, p, m, bid(x, p, m), _reply_to_best(x, p, m))
-
-
+# Right's reply to Left's maximin choice: its move
+_reply_to_best = lambda x, p, m: reply_move(x, p, m, bid(x, p, m), move(x, p, m))
+# Left's answer at minimax to that move, by bid 0: its move
+_answer_to_reply = lambda x, p, m: answer_move(x, p, m, bid(x, p, m), _reply_to_best(x, p, m))
 alternating = RULESETS.by_induction(
     "TB = 0: the minimax is the maximin",
     by_rank,
@@ -881,8 +805,6 @@ no_option = RULESETS.follows(
     (chosen, bids, most, attained),
     at=lambda x, p, m: (bid(x, p, m), move(x, p, m)),
 )
-
-
 preferences = RULESETS.follows(
     "in U: smaller winning bids, ties, and smaller ties",
     lambda x, p, m, ell, b, y, z: implies(
@@ -921,49 +843,42 @@ class AnyRuleset:
     m: Any
     pi: Any = None
 
-    @property
-    def in_U(self) -> Any:
-        """The ruleset is in U."""
-        return uniqueness()
-
-    @property
-    def symmetric(self) -> Any:
-        """The ruleset is symmetric."""
-        return symmetric()
-
-    @property
-    def A(self) -> Any:
-        held = nu(self.x, self.p, self.m) >= nu(self.x, self.pi, self.m)
-        return implies((self.pi >= 0) & (self.pi <= self.p) & (self.p <= TB()), held)
-
-    @property
-    def C(self) -> Any:
-        held = nu(self.x, self.p, self.m) <= nu(self.x, self.p + 1, negation(self.m))
-        return implies((self.p >= 0) & (self.p < TB()) & self.m, held)
-
-    @property
-    def unique(self) -> Any:
-        held = minimax(self.x, self.p, self.m) == nu(self.x, self.p, self.m)
-        return implies(budget(self.p), held)
-
-    @property
-    def bounded(self) -> Any:
-        """Maximin is at most minimax."""
-        return implies(
+    in_U = property(lambda self: uniqueness())  # noqa: N815 - the paper
+    symmetric = property(lambda self: symmetric())
+    A = property(
+        lambda self: implies(
+            (self.pi >= 0) & (self.pi <= self.p) & (self.p <= TB()),
+            (nu(self.x, self.p, self.m) >= nu(self.x, self.pi, self.m)),
+        )
+    )
+    C = property(
+        lambda self: implies(
+            (self.p >= 0) & (self.p < TB()) & self.m,
+            (nu(self.x, self.p, self.m) <= nu(self.x, self.p + 1, negation(self.m))),
+        )
+    )
+    unique = property(
+        lambda self: implies(
+            budget(self.p), (minimax(self.x, self.p, self.m) == nu(self.x, self.p, self.m))
+        )
+    )
+    bounded = property(
+        lambda self: implies(
             budget(self.p), nu(self.x, self.p, self.m) <= minimax(self.x, self.p, self.m)
         )
-
-    @property
-    def equation_1(self) -> Any:
-        """Nu without the marker is minus nu with it at q."""
-        other = nu(self.x, q_of(self.p), negation(self.m))
-        return implies(budget(self.p), nu(self.x, self.p, self.m) == -other)
-
-    @property
-    def equation_1_with_minimax(self) -> Any:
-        """The maximin is minus the minimax at q with the marker at the other."""
-        other = minimax(self.x, q_of(self.p), negation(self.m))
-        return implies(budget(self.p), nu(self.x, self.p, self.m) == -other)
+    )
+    equation_1 = property(
+        lambda self: implies(
+            budget(self.p),
+            nu(self.x, self.p, self.m) == -nu(self.x, q_of(self.p), negation(self.m)),
+        )
+    )
+    equation_1_with_minimax = property(
+        lambda self: implies(
+            budget(self.p),
+            nu(self.x, self.p, self.m) == -minimax(self.x, q_of(self.p), negation(self.m)),
+        )
+    )
 
 
 @dataclass(frozen=True)
@@ -978,27 +893,11 @@ class AnyChoice:
     y: Any
     z: Any
 
-    @property
-    def left_has(self) -> Any:
-        """Left has l dollars, and the move."""
-        return left_move(self.x, self.y) & (self.ell <= self.p)
-
-    @property
-    def right_has(self) -> Any:
-        """Right has l dollars, and the move."""
-        return right_move(self.x, self.z) & (self.ell <= q_of(self.p))
-
-    def left_wins(self, bid: Any) -> Any:
-        """What Left's strict win by this bid leads to."""
-        return left_outbids(self.x, self.p, self.m, bid, self.y)
-
-    def right_wins(self, bid: Any) -> Any:
-        """What Right's strict win by this bid leads to."""
-        return right_outbids(self.x, self.p, self.m, bid, self.z)
-
-    def left_ties(self, bid: Any) -> Any:
-        """What a tie at this bid leads to, Left with the marker."""
-        return left_ties(self.x, self.p, self.m, bid, self.y)
+    left_has = property(lambda self: left_move(self.x, self.y) & (self.ell <= self.p))
+    right_has = property(lambda self: right_move(self.x, self.z) & (self.ell <= q_of(self.p)))
+    left_wins = lambda self, bid: left_outbids(self.x, self.p, self.m, bid, self.y)
+    right_wins = lambda self, bid: right_outbids(self.x, self.p, self.m, bid, self.z)
+    left_ties = lambda self, bid: left_ties(self.x, self.p, self.m, bid, self.y)
 
 
 View = Callable[..., tuple[Any, tuple[Any, ...]]]
@@ -1006,32 +905,21 @@ View = Callable[..., tuple[Any, tuple[Any, ...]]]
 
 def where(*conditions: Callable[[], Any]) -> View:
     """The rulesets that a claim speaks of, at any position, budget and marker."""
-
-    def seen(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
-        return conjunction((rank(x) >= 0, *(each() for each in conditions))), (AnyRuleset(x, p, m),)
-
-    return seen
+    return lambda x, p, m: (
+        conjunction((rank(x) >= 0, *(each() for each in conditions))),
+        (AnyRuleset(x, p, m),),
+    )
 
 
 def two_budgets(condition: Callable[[], Any]) -> View:
     """The same with two budgets."""
-
-    def seen(x: Any, pi: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
-        return (rank(x) >= 0) & condition(), (AnyRuleset(x, p, m, pi),)
-
-    return seen
+    return lambda x, pi, p, m: ((rank(x) >= 0) & condition(), (AnyRuleset(x, p, m, pi),))
 
 
-def marker_stays() -> Any:
-    """The marker stays with a winner whom nobody opposes."""
-    return negation(goes_over())
-
-
-def zero_is_a_bid() -> Any:
-    """0 is in B."""
-    return is_bid(0)
-
-
+# The marker stays with a winner whom nobody opposes
+marker_stays = lambda: negation(goes_over())
+# 0 is in B
+zero_is_a_bid = lambda: is_bid(0)
 EVERY = where()
 STAYS, GOES_OVER = where(marker_stays), where(goes_over)
 ZERO_BUDGET = where(lambda: TB() == 0, marker_stays)
@@ -1046,6 +934,8 @@ def TWO_BIDS(*variables: Any) -> tuple[Any, tuple[Any, ...]]:
     return given, (g,)
 
 
-def NO_OPTION(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Left has no dollar, Right the marker but no move: the value, and the penalty."""
-    return (p == 0) & negation(m) & negation(right_can(x)), (nu(x, p, m), right_penalty(x))
+# Left has no dollar, Right the marker but no move: the value, and the penalty
+NO_OPTION = lambda x, p, m: (
+    (p == 0) & negation(m) & negation(right_can(x)),
+    (nu(x, p, m), right_penalty(x)),
+)

@@ -10,49 +10,23 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from proofs_check.documents.bidding.saddles import After
+from proofs_check.documents.bidding import theory as unitary_theory, theory_bids as bids_theory
 from proofs_check.documents.bidding.theory import (
     TB,
     at_border,
-    at_even_border,
-    attained_hat,
-    bid_hat,
     border,
-    budget,
-    budgets,
     dollar,
-    enough,
-    entry,
     entry_hat,
     heaps,
-    least_bid,
     marker,
     mirror,
-    models as models_of_values,
-    most,
-    most_hat,
-    nu,
     nu_hat,
-    one_heap,
     parity,
     q_of,
-    reply_hat,
-    too_little,
     two_heaps,
     worth_two,
 )
-from proofs_check.documents.bidding.theory_bids import (
-    AnyBids,
-    best,
-    best_at,
-    bids,
-    bids_of,
-    column,
-    row,
-    turn,
-    worst,
-    worst_at,
-)
+from proofs_check.documents.bidding.theory_bids import best_at, bids, column, row, turn, worst_at
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.theory import BOOL, INT, Fact, Facts, Model, Theorem, Theory
 from reference.bidding import Player, equilibria, game, heap_bid_matrix, rows
@@ -63,9 +37,13 @@ LARGEST_TB, LAST_HEAP = 3, 4
 
 def models() -> Iterator[Model]:
     """Yield every total budget up to 3 on heaps to 4, with the equilibria by the reference."""
-    for dollars, model in enumerate(models_of_values()):
+    for dollars, model in enumerate(unitary_theory.models()):
         if dollars <= LARGEST_TB:
-            functions = {**model.functions, **bids_of(dollars), "saddle": _saddles(dollars)}
+            functions = {
+                **model.functions,
+                **bids_theory.bids_of(dollars),
+                "saddle": _saddles(dollars),
+            }
             values = {"Int": range(-1, LAST_HEAP + 1), "Bool": (False, True)}
             yield Model(model.says, functions, values)
 
@@ -82,7 +60,6 @@ def _saddles(dollars: int) -> Callable[[int, int, int, int], bool]:
 
 
 SADDLES = Theory("bidding", "saddles", models)
-
 saddle = SADDLES.function("saddle", INT, INT, INT, INT, BOOL)
 left_gains_not = SADDLES.axiom(
     "an equilibrium, Left with the marker: Left does not gain by another bid",
@@ -104,9 +81,9 @@ value = SADDLES.follows(
     lambda x, p, ell, r: implies(
         saddle(x, p, ell, r), (x >= 1) & bids(p, ell, r) & (entry_hat(x, p, ell, r) == nu_hat(x, p))
     ),
-    (attained_hat, most_hat),
-    lambda x, p, ell, r: left_gains_not(x, p, ell, r, bid_hat(x, p)),
-    lambda x, p, ell, r: right_gains_not(x, p, ell, r, reply_hat(x, p, ell)),
+    (unitary_theory.attained_hat, unitary_theory.most_hat),
+    lambda x, p, ell, r: left_gains_not(x, p, ell, r, unitary_theory.bid_hat(x, p)),
+    lambda x, p, ell, r: right_gains_not(x, p, ell, r, unitary_theory.reply_hat(x, p, ell)),
 )
 
 
@@ -117,7 +94,7 @@ def each(rule: Callable[[Any, Any], Fact], y: Any, *columns: Any) -> list[Fact]:
 
 def rising(y: Any, *pairs: tuple[Any, Any]) -> list[Fact]:
     """(A) at the heap y, of two Left budgets each."""
-    return [budgets(y, *pair) for pair in pairs]
+    return [unitary_theory.budgets(y, *pair) for pair in pairs]
 
 
 def beside(y: Any, p: Any, ell: Any, r: Any, ours: Sequence[Any], theirs: Sequence[Any]) -> Facts:
@@ -135,7 +112,7 @@ arithmetic = position_alone = earlier_alone = SADDLES.follows(
 position = SADDLES.together(
     "the values about a Left budget, and a heap before",
     lambda x, p, ell, r, k: (
-        each(one_heap, x - 1, q_of(p) - 1, p + r, p - 1, q_of(p) + 1),
+        each(unitary_theory.one_heap, x - 1, q_of(p) - 1, p + r, p - 1, q_of(p) + 1),
         each(border, x - 1, p + 1, p + 2, p - 1, q_of(p) + 1),
         each(parity, x - 1, p + 2, q_of(p) + 1),
         worth_two(x - 1, q_of(p) - 1),
@@ -148,7 +125,12 @@ tie = SADDLES.together(
     lambda x, p, ell, r, k: (
         beside(x, p, ell, r, (), (ell + 1,)),
         rising(x - 1, (p + k, p + k + 1), (p + ell + 2, p + k + 1), (p - ell, p - ell + 1)),
-        (dollar(x - 1, p + ell + 1), dollar(x, p), mirror(x - 1, p - ell), most(x, p + 1, ell)),
+        (
+            dollar(x - 1, p + ell + 1),
+            dollar(x, p),
+            mirror(x - 1, p - ell),
+            unitary_theory.most(x, p + 1, ell),
+        ),
     ),
 )
 left_win = SADDLES.together(
@@ -267,7 +249,6 @@ answer_by_2 = SADDLES.together(
 
 # Where the cases of Heap Monotonicity are repeated: k is the bid at which that ends.
 
-
 earlier_descent = _earlier(
     "a tie, and Right's bid k now,",
     lambda x, p, q, ell, r, k: (
@@ -275,7 +256,7 @@ earlier_descent = _earlier(
         each(mirror, x - 3, p - ell),
         each(parity, x - 3, q + ell),
         each(border, x - 1, p + ell),
-        at_even_border(x - 1, TB() // 2),
+        unitary_theory.at_even_border(x - 1, TB() // 2),
         (row(x, p, 0, k), row(x, p, best_at(x, p, k), k)),
         each(mirror, x - 1, p - k),
         each(parity, x - 1, p + k + 1),
@@ -303,10 +284,8 @@ earlier_ties = _earlier(
     ends=lambda ell, r: ell > r,
 )
 
-
-def _least(x: Any, p: Any) -> Any:
-    """Left's least bid above which Right's wins give her at least the value two heaps before."""
-    return least_bid(x - 1, p, nu_hat(x - 2, p))
+# Left's least bid above which Right's wins give her at least the value two heaps before
+_least = lambda x, p: unitary_theory.least_bid(x - 1, p, nu_hat(x - 2, p))
 
 
 def _by_bid(x: Any, p: Any, bid: Any) -> Facts:
@@ -330,8 +309,8 @@ earlier_rise = _earlier(
     lambda x, p, q, ell, r, k: (
         value(x - 2, p, ell, r),
         each(border, x - 3, p - ell),
-        enough(x - 1, p, nu_hat(x - 2, p)),
-        too_little(x - 1, p, nu_hat(x - 2, p), _least(x, p) - 1),
+        unitary_theory.enough(x - 1, p, nu_hat(x - 2, p)),
+        unitary_theory.too_little(x - 1, p, nu_hat(x - 2, p), _least(x, p) - 1),
         _by_bid(x, p, _least(x, p)),
         _zero_tie(x, p),
         each(parity, x - 1, q + _least(x, p)),
@@ -366,72 +345,34 @@ class AnySaddle:
     r: Any
     k: Any
 
-    @property
-    def TB(self) -> Any:
-        return TB()
+    TB = property(lambda self: TB())
+    q = property(lambda self: q_of(self.p))
+    two_before = property(lambda self: self.o(self.p, 2))
+    o = lambda self, p, back=0: nu_hat(self.x - back, p)
+    nu = lambda self, p, back=0: unitary_theory.nu(self.x - back, p)
+    with_budget = lambda self, p: AnySaddle(self.x, p, self.ell, self.r, self.k)
+    cell = lambda self, ell, r, holder=Player.LEFT: (
+        entry_hat if holder is Player.LEFT else unitary_theory.entry
+    )(self.x, self.p, ell, r)
 
-    @property
-    def q(self) -> Any:
-        return q_of(self.p)
-
-    @property
-    def two_before(self) -> Any:
-        """o_p(x-2)."""
-        return self.o(self.p, 2)
-
-    def o(self, p: Any, back: int = 0) -> Any:
-        """nu_hat_p of the heap x - `back`."""
-        return nu_hat(self.x - back, p)
-
-    def nu(self, p: Any, back: int = 0) -> Any:
-        """nu_p of the heap x - `back`."""
-        return nu(self.x - back, p)
-
-    def with_budget(self, p: Any) -> "AnySaddle":
-        """The same with another Left budget."""
-        return AnySaddle(self.x, p, self.ell, self.r, self.k)
-
-    def cell(self, ell: Any, r: Any, holder: Player = Player.LEFT) -> Any:
-        """The entry of the bid matrix of heap x."""
-        return (entry_hat if holder is Player.LEFT else entry)(self.x, self.p, ell, r)
-
-    def after(self, ell: Any, r: Any, left_has: Any = True) -> After:
-        """What two bids lead to, where Left has the marker or not."""
-        return AnyBids(self.x, self.p).after(ell, r, left_has)
-
-    def worst(self, ell: Any) -> Any:
-        """What Left gets at least by the bid, Left with the marker."""
-        return worst(self.x, self.p, ell)
-
-    def best(self, r: Any) -> Any:
-        """What Left gets at most where Right bids so, Left with the marker."""
-        return best(self.x, self.p, r)
-
-    @property
-    def least_enough(self) -> Any:
-        """Left's least bid above which each win of Right's gives her at least o_p(x-2), or q."""
-        return _least(self.x, self.p)
-
-    def wins(self, ell: Any, back: int = 1) -> Any:
-        """What Left gets where she wins by `ell`, from the heap x - `back`."""
-        return self.o(self.p - ell, back) + 1
-
-    def loses(self, r: Any, back: int = 1) -> Any:
-        """What Left gets where Right wins by `r`."""
-        return self.o(self.p + r, back) - 1
-
-    def ties(self, bid: Any, back: int = 1) -> Any:
-        """What Left gets by a tie at `bid`."""
-        return -self.o(self.q + bid, back) + 1
+    after = lambda self, ell, r, left_has=True: bids_theory.AnyBids(self.x, self.p).after(
+        ell, r, left_has
+    )
+    worst = lambda self, ell: bids_theory.worst(self.x, self.p, ell)
+    best = lambda self, r: bids_theory.best(self.x, self.p, r)
+    least_enough = property(lambda self: _least(self.x, self.p))
+    wins = lambda self, ell, back=1: self.o(self.p - ell, back) + 1
+    loses = lambda self, r, back=1: self.o(self.p + r, back) - 1
+    ties = lambda self, bid, back=1: -self.o(self.q + bid, back) + 1
 
     def won_by(self, kind: str) -> Any:
         """Whether the bids end so."""
         ell, r = self.ell, self.r
         return {"left": ell > r, "right": ell < r, "tie": ell == r}[kind]
 
-    def every(self, start: Any, stop: Any, says: Callable[[Any], Any]) -> Any:
-        """What is said of each number from `start` to `stop`, the latter left out."""
-        return implies((self.k >= start) & (self.k < stop), says(self.k))
+    every = lambda self, start, stop, says: implies(
+        (self.k >= start) & (self.k < stop), says(self.k)
+    )
 
 
 def seen(
@@ -440,7 +381,7 @@ def seen(
     """What a claim speaks of: a Left budget, or an equilibrium of x or of x - 2, as it says."""
     g = AnySaddle(*variables)
     if theorem in ("arithmetic", "position", "position_alone", "answer_by_2"):
-        at = budget(g.p) & (g.x >= (0 if theorem == "arithmetic" else 1))
+        at = unitary_theory.budget(g.p) & (g.x >= (0 if theorem == "arithmetic" else 1))
     else:
         before = 2 if theorem.startswith("earlier") else 0
         at = saddle(g.x - before, g.p, g.ell, g.r) & (g.x >= 1 + before)

@@ -7,34 +7,8 @@ something; and so on.
 
 from typing import Any
 
-from proofs_check.documents.bidding.theory_rulesets import (
-    POSITION,
-    RULESETS,
-    TB,
-    attained,
-    bid,
-    bids,
-    budget,
-    chosen,
-    is_bid,
-    least,
-    left_move,
-    left_ties,
-    minimax_chosen,
-    minimax_move,
-    most,
-    move,
-    nu,
-    property_a,
-    property_b,
-    property_c,
-    q_of,
-    rank,
-    reply,
-    right_move,
-    right_outbids,
-    uniqueness,
-)
+from proofs_check.documents.bidding import theory_rulesets as rulesets
+from proofs_check.documents.bidding.theory_rulesets import RULESETS, is_bid, least, q_of
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import INT, Fact, Kind, either, notion
 
@@ -42,16 +16,16 @@ next_bid, previous_bid = (
     RULESETS.function(f"{name}_bid", INT, INT) for name in ("next", "previous")
 )
 tie_move, raise_move = (
-    RULESETS.function(f"{name}_move", POSITION, INT, INT, POSITION) for name in ("tie", "raise")
+    RULESETS.function(f"{name}_move", rulesets.POSITION, INT, INT, rulesets.POSITION)
+    for name in ("tie", "raise")
 )
-end_from = RULESETS.function("end_from", POSITION, INT, INT, INT)
-
+end_from = RULESETS.function("end_from", rulesets.POSITION, INT, INT, INT)
 above = RULESETS.axiom(
     "the next bid, or more than there are dollars",
     lambda b, c: implies(
-        b <= TB(),
+        b <= rulesets.TB(),
         (next_bid(b) > b)
-        & (is_bid(next_bid(b)) | (next_bid(b) > TB()))
+        & (is_bid(next_bid(b)) | (next_bid(b) > rulesets.TB()))
         & implies(is_bid(c) & (c > b), next_bid(b) <= c),
     ),
     kind=Kind.RECURSION,
@@ -69,37 +43,34 @@ before = RULESETS.axiom(
 best_tie = RULESETS.axiom(
     "Theorem 3, proof: Left's best move where both bid b and she has the marker",
     lambda x, p, m, b, y: implies(
-        budget(p) & m & is_bid(b) & (b <= p) & left_move(x, y),
-        left_move(x, tie_move(x, p, b))
-        & (left_ties(x, p, m, b, y) <= left_ties(x, p, m, b, tie_move(x, p, b))),
+        rulesets.budget(p) & m & is_bid(b) & (b <= p) & rulesets.left_move(x, y),
+        rulesets.left_move(x, tie_move(x, p, b))
+        & (rulesets.left_ties(x, p, m, b, y) <= rulesets.left_ties(x, p, m, b, tie_move(x, p, b))),
     ),
     kind=Kind.RECURSION,
 )
 best_raise = RULESETS.axiom(
     "Theorem 3, proof: Right's best move where he wins with r and Left has the marker",
     lambda x, p, m, r, z: implies(
-        budget(p) & m & is_bid(r) & (r <= q_of(p)) & right_move(x, z),
-        right_move(x, raise_move(x, p, r))
-        & (right_outbids(x, p, m, r, raise_move(x, p, r)) <= right_outbids(x, p, m, r, z)),
+        rulesets.budget(p) & m & is_bid(r) & (r <= q_of(p)) & rulesets.right_move(x, z),
+        rulesets.right_move(x, raise_move(x, p, r))
+        & (
+            rulesets.right_outbids(x, p, m, r, raise_move(x, p, r))
+            <= rulesets.right_outbids(x, p, m, r, z)
+        ),
     ),
     kind=Kind.RECURSION,
 )
 
+# What a tie at b leads to
+_tie = lambda x, p, m, b: rulesets.left_ties(x, p, m, b, tie_move(x, p, b))
+# What Right's win by r leads to
+_raise = lambda x, p, m, r: rulesets.right_outbids(x, p, m, r, raise_move(x, p, r))
 
-def _tie(x: Any, p: Any, m: Any, b: Any) -> Any:
-    """What a tie at b leads to."""
-    return left_ties(x, p, m, b, tie_move(x, p, b))
-
-
-def _raise(x: Any, p: Any, m: Any, r: Any) -> Any:
-    """What Right's win by r leads to."""
-    return right_outbids(x, p, m, r, raise_move(x, p, r))
-
-
-def _raised(x: Any, p: Any, m: Any, b: Any) -> Any:
-    """Right has the next bid and gains by it."""
-    r = next_bid(b)
-    return (r <= q_of(p)) & (_raise(x, p, m, r) < _tie(x, p, m, b))
+# Right has the next bid and gains by it
+_raised = lambda x, p, m, b: (
+    (next_bid(b) <= q_of(p)) & (_raise(x, p, m, next_bid(b)) < _tie(x, p, m, b))
+)
 
 
 def _goes_on(x: Any, p: Any, m: Any, b: Any) -> Any:
@@ -108,15 +79,9 @@ def _goes_on(x: Any, p: Any, m: Any, b: Any) -> Any:
     return _raised(x, p, m, b) & (r <= p) & (_tie(x, p, m, r) > _raise(x, p, m, r))
 
 
-def _asked(x: Any, p: Any, m: Any) -> Any:
-    return (least() <= p) & (least() <= q_of(p)) & m
-
-
-def _tied(x: Any, p: Any, m: Any, b: Any) -> Any:
-    """Left has the marker, and both can bid b."""
-    return is_bid(b) & (b <= p) & (b <= q_of(p)) & m
-
-
+_asked = lambda x, p, m: (least() <= p) & (least() <= q_of(p)) & m
+# Left has the marker, and both can bid b
+_tied = lambda x, p, m, b: is_bid(b) & (b <= p) & (b <= q_of(p)) & m
 scheme = RULESETS.axiom(
     "Theorem 3, proof, sentence 9: from a tie to that at the next bid, where both go on",
     lambda x, p, m, b: implies(
@@ -135,30 +100,26 @@ scheme_ends = RULESETS.by_induction(
         & negation(_goes_on(x, p, m, end_from(x, p, b)))
         & implies(is_bid(c) & (c >= b) & (c < end_from(x, p, b)), _goes_on(x, p, m, c)),
     ),
-    (scheme, bids, above),
+    (scheme, rulesets.bids, above),
     at=lambda x, p, m, b, c: next_bid(b),
+)
+scheme_end = notion("Where the scheme ends that begins at the least bid.", "scheme_end")(
+    lambda x, p: end_from(x, p, least())
 )
 
 
-@notion
-def scheme_end(x: Any, p: Any) -> Any:
-    """Where the scheme ends that begins at the least bid."""
-    return end_from(x, p, least())
-
-
-@notion
+@notion("What the scheme ends with: Right's win by the next bid, or the tie.")
 def ended(x: Any, p: Any, m: Any) -> Any:
-    """What the scheme ends with: Right's win by the next bid, or the tie."""
     end = scheme_end(x, p)
     return either(_raised(x, p, m, end), _raise(x, p, m, next_bid(end)), _tie(x, p, m, end))
 
 
 def _smaller_bids(x: Any, p: Any, m: Any, b: Any) -> tuple[Fact, ...]:
     """Left prefers a tie at b, moving best, to a win by her bid, where that is more."""
-    y, ell = move(x, p, m), bid(x, p, m)
+    y, ell = rulesets.move(x, p, m), rulesets.bid(x, p, m)
     return (
-        property_c(y, p - ell, m),
-        property_a(y, p - ell + 1, p - b, negation(m)),
+        rulesets.property_c(y, p - ell, m),
+        rulesets.property_a(y, p - ell + 1, p - b, negation(m)),
         best_tie(x, p, m, b, y),
     )
 
@@ -167,13 +128,13 @@ def _tied_for(x: Any, p: Any, m: Any) -> tuple[Fact, ...]:
     """By the bid of the last tie Left has as much, whatever Right replies."""
     end = scheme_end(x, p)
     y, up = tie_move(x, p, end), next_bid(end)
-    r, z = reply(x, p, m, end, y)
+    r, z = rulesets.reply(x, p, m, end, y)
     return (
-        best_tie(x, p, m, end, move(x, p, m)),
-        most(x, p, m, end, y),
+        best_tie(x, p, m, end, rulesets.move(x, p, m)),
+        rulesets.most(x, p, m, end, y),
         above(end, r),
-        property_b(y, p - end, m),
-        property_a(z, p + up, p + r, m),
+        rulesets.property_b(y, p - end, m),
+        rulesets.property_a(z, p + up, p + r, m),
         best_raise(x, p, m, up, z),
     )
 
@@ -183,8 +144,8 @@ def _held_by(x: Any, p: Any, m: Any) -> tuple[Any, ...]:
     end = scheme_end(x, p)
     both = end, next_bid(end)
     return (
-        [attained(x, p, m, b, raise_move(x, p, b)) for b in both],
-        [best_raise(x, p, m, b, minimax_move(x, p, m)) for b in both],
+        [rulesets.attained(x, p, m, b, raise_move(x, p, b)) for b in both],
+        [best_raise(x, p, m, b, rulesets.minimax_move(x, p, m)) for b in both],
         [_smaller_bids(x, p, m, b) for b in both],
     )
 
@@ -192,25 +153,28 @@ def _held_by(x: Any, p: Any, m: Any) -> tuple[Any, ...]:
 scheme_value = RULESETS.follows(
     "Theorem 3, proof: in U the scheme ends at the value",
     lambda x, p, m: implies(
-        _asked(x, p, m) & uniqueness(),
-        (nu(x, p, m) == ended(x, p, m))
+        _asked(x, p, m) & rulesets.uniqueness(),
+        (rulesets.nu(x, p, m) == ended(x, p, m))
         & (scheme_end(x, p) >= 0)
         & (scheme_end(x, p) <= p)
         & (scheme_end(x, p) <= q_of(p)),
     ),
-    (chosen, minimax_chosen),
+    (rulesets.chosen, rulesets.minimax_chosen),
     _tied_for,
     _held_by,
     lambda x, p, m: scheme_ends(x, p, m, least(), previous_bid(scheme_end(x, p))),
     lambda x, p, m: before(scheme_end(x, p), next_bid(previous_bid(scheme_end(x, p)))),
     lambda x, p, m: above(previous_bid(scheme_end(x, p)), scheme_end(x, p)),
-    lambda x, p, m: (bids(previous_bid(scheme_end(x, p))), bids(bid(x, p, m))),
+    lambda x, p, m: (
+        rulesets.bids(previous_bid(scheme_end(x, p))),
+        rulesets.bids(rulesets.bid(x, p, m)),
+    ),
 )
 
 
 def SCHEME(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
     """In U, Left with the marker, both can bid: where it ends, p, q, and values."""
-    given = _asked(x, p, m) & uniqueness() & (rank(x) >= 0)
+    given = _asked(x, p, m) & rulesets.uniqueness() & (rulesets.rank(x) >= 0)
     end = scheme_end(x, p)
     last = either(_raised(x, p, m, end), next_bid(end), end)
-    return given, (end, last, p, q_of(p), ended(x, p, m), nu(x, p, m))
+    return given, (end, last, p, q_of(p), ended(x, p, m), rulesets.nu(x, p, m))

@@ -32,14 +32,9 @@ def model_of(S: tuple[int, ...], TB: int, B: tuple[int, ...]) -> Model:
     rules, table = game(S, TB, B), list(rows(S, TB, B, up_to=LAST_HEAP + 1))
     holder = {True: Player.LEFT, False: Player.RIGHT}
 
-    def given(x: int, p: int) -> bool:
-        return 0 <= x <= LAST_HEAP + 1 and 0 <= p <= TB
-
-    def value(x: int, p: int, m: bool) -> int:
-        return table[x].under(holder[m])[p] if given(x, p) else 0
-
-    def entry(x: int, p: int, m: bool, ours: Take, theirs: Take) -> int:
-        return cell(x, p, holder[m], ours, theirs, table.__getitem__)
+    given = lambda x, p: 0 <= x <= LAST_HEAP + 1 and 0 <= p <= TB
+    value = lambda x, p, m: table[x].under(holder[m])[p] if given(x, p) else 0
+    entry = lambda x, p, m, ours, theirs: cell(x, p, holder[m], ours, theirs, table.__getitem__)
 
     @cache
     def best(x: int, p: int, m: bool) -> Take:
@@ -84,7 +79,6 @@ def model_of(S: tuple[int, ...], TB: int, B: tuple[int, ...]) -> Model:
 
 SUBTRACTION = Theory("bidding", "subtraction", models)
 SUBTRACTION.let(m=BOOL)
-
 total_budget, largest = (SUBTRACTION.function(name, INT) for name in ("TB", "largest"))
 is_bid, member = (SUBTRACTION.function(name, INT, BOOL) for name in ("is_bid", "in_S"))
 playable_at, times = (SUBTRACTION.function(name, INT, INT) for name in ("playable", "times"))
@@ -92,22 +86,11 @@ nu, bid, take = (SUBTRACTION.function(n, INT, INT, BOOL, INT) for n in ("nu", "b
 reply_bid, reply_take = (
     SUBTRACTION.function(f"reply_{name}", INT, INT, BOOL, INT, INT, INT) for name in ("bid", "take")
 )
-
-
-def TB() -> Any:
-    return total_budget()
-
-
-@notion
-def budget(p: Any) -> Any:
-    """Whether p is a Left budget."""
-    return (p >= 0) & (p <= TB())
-
-
-@notion
-def choice(x: Any, dollars: Any, b: Any, s: Any) -> Any:
-    """Whether b can be bid and s be taken."""
-    return is_bid(b) & (b >= 0) & (b <= dollars) & member(s) & (s >= 1) & (s <= x)
+TB = lambda: total_budget()
+budget = notion("Whether p is a Left budget.", "budget")(lambda p: (p >= 0) & (p <= TB()))
+choice = notion("Whether b can be bid and s be taken.", "choice")(
+    lambda x, dollars, b, s: is_bid(b) & (b >= 0) & (b <= dollars) & member(s) & (s >= 1) & (s <= x)
+)
 
 
 def entry(
@@ -171,12 +154,9 @@ more_times = SUBTRACTION.by_induction(
     ),
     (multiples, sets),
 )
-
-
-@notion
-def several(x: Any, p: Any) -> Any:
-    """A heap and a Left budget at which a model is not degenerate."""
-    return (x >= 3) & (p >= 1) & (p < TB()) & (playable_at(x) >= 2)
+several = notion("A heap and a Left budget at which a model is not degenerate.", "several")(
+    lambda x, p: (x >= 3) & (p >= 1) & (p < TB()) & (playable_at(x) >= 2)
+)
 
 
 def _against(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
@@ -202,9 +182,9 @@ above = SUBTRACTION.by_induction(
     lambda x, p, m: sets(x, playable_at(x - playable_at(x))),
     lambda x, p, m: sets(x - playable_at(x), playable_at(x - playable_at(x))),
     lambda x, p, m: more_times(p, p - bid(x, p, m)),
-    smaller=[
-        lambda x, p, m: (x - take(x, p, m), p - bid(x, p, m), m ^ (bid(x, p, m) == 0)),
-        lambda x, p, m: (x - playable_at(x), p, negation(m)),
+    smaller=lambda x, p, m: [
+        (x - take(x, p, m), p - bid(x, p, m), m ^ (bid(x, p, m) == 0)),
+        (x - playable_at(x), p, negation(m)),
     ],
 )
 
@@ -228,22 +208,14 @@ below = SUBTRACTION.by_induction(
     lambda x, p, m: sets(x - playable_at(x), playable_at(x - playable_at(x))),
     lambda x, p, m: more_times(TB() - p, TB() - p),
     lambda x, p, m: more_times(TB() - p, TB() - p - _against(x, p, m)[0]),
-    smaller=[
-        lambda x, p, m: (x - playable_at(x), p, negation(m)),
-        lambda x, p, m: (
-            x - _against(x, p, m)[1],
-            p + _against(x, p, m)[0],
-            m ^ (_against(x, p, m)[0] == 0),
-        ),
+    smaller=lambda x, p, m: [
+        (x - playable_at(x), p, negation(m)),
+        (x - _against(x, p, m)[1], p + _against(x, p, m)[0], m ^ (_against(x, p, m)[0] == 0)),
     ],
 )
 
-
-def most_turns(p: Any, m: Any) -> Any:
-    """The dollars, and one more with the marker."""
-    return either(m, p + 1, p)
-
-
+# The dollars, and one more with the marker
+most_turns = lambda p, m: either(m, p + 1, p)
 size = SUBTRACTION.follows(
     "with p dollars an outcome is at most p max S, with the marker max S more; so for Right",
     lambda x, p, m: implies(

@@ -3,58 +3,34 @@
 from collections.abc import Callable
 from typing import Any
 
+from proofs_check.documents.bidding import theory_rulesets as rulesets
 from proofs_check.documents.bidding.theory_rulesets import (
     POSITION,
     RULESETS,
-    View,
     acyclic,
-    answer,
     attained,
     bid,
-    bids,
     budget,
-    by_rank,
     can,
     chosen,
     entry,
     is_bid,
-    left_after,
     left_can,
     left_move,
     left_option,
-    left_penalty,
     left_weight,
-    marker_stays,
-    minimax,
-    minimax_attained,
-    minimax_bid,
-    minimax_chosen,
-    minimax_least,
-    minimax_move,
     most,
     move,
     nu,
     one_value,
-    property_a,
-    property_b,
-    property_c,
     q_of,
-    rank,
     reply,
-    right_after,
-    right_can,
     right_move,
-    right_option,
-    right_penalty,
-    right_weight,
     symmetric,
-    unique,
     uniqueness,
-    where,
-    zero_is_a_bid,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, REAL, Fact, Kind, either, notion
+from proofs_check.methods.theory import INT, REAL, Kind, either, notion
 
 # (1), where the other's value is the minimax; Observation 5; formula (2)
 
@@ -62,19 +38,17 @@ mirrored = RULESETS.axiom(
     "a symmetric ruleset: one move set, what Left gains Right takes away, no penalty",
     lambda x, y: implies(
         symmetric(),
-        (left_can(x) == right_can(x))
-        & (left_option(x, y) == right_option(x, y))
-        & (right_weight(x, y) == -left_weight(x, y))
-        & (left_penalty(x) == 0)
-        & (right_penalty(x) == 0),
+        (left_can(x) == rulesets.right_can(x))
+        & (left_option(x, y) == rulesets.right_option(x, y))
+        & (rulesets.right_weight(x, y) == -left_weight(x, y))
+        & (rulesets.left_penalty(x) == 0)
+        & (rulesets.right_penalty(x) == 0),
     ),
 )
 settled = RULESETS.axiom(
     "one value: maximin is minimax everywhere",
-    lambda x, p, m: implies(one_value() & budget(p), minimax(x, p, m) == nu(x, p, m)),
+    lambda x, p, m: implies(one_value() & budget(p), rulesets.minimax(x, p, m) == nu(x, p, m)),
 )
-
-
 over = RULESETS.follows(
     "a terminal position of a symmetric ruleset is worth 0",
     lambda x, p, m: implies(symmetric() & budget(p) & negation(left_can(x)), nu(x, p, m) == 0),
@@ -83,52 +57,41 @@ over = RULESETS.follows(
     lambda x, p, m: attained(x, p, m, *reply(x, p, m, bid(x, p, m), move(x, p, m))),
 )
 
+# What Left answers, the players exchanged, to her own maximin choice
+_mirrored_answer = lambda x, p, m: rulesets.answer(
+    x, q_of(p), negation(m), bid(x, p, m), move(x, p, m)
+)
+# What Right chooses at minimax, the players exchanged
+_mirrored_choice = lambda x, p, m: (
+    rulesets.minimax_bid(x, q_of(p), negation(m)),
+    rulesets.minimax_move(x, q_of(p), negation(m)),
+)
+_reply_to_mirrored = lambda x, p, m: reply(x, p, m, *_mirrored_choice(x, p, m))
 
-def _mirrored_answer(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    """What Left answers, the players exchanged, to her own maximin choice."""
-    return answer(x, q_of(p), negation(m), bid(x, p, m), move(x, p, m))
-
-
-def _mirrored_choice(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    """What Right chooses at minimax, the players exchanged."""
-    return minimax_bid(x, q_of(p), negation(m)), minimax_move(x, q_of(p), negation(m))
-
-
-def _reply_to_mirrored(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    return reply(x, p, m, *_mirrored_choice(x, p, m))
-
-
-def _both(x: Any, *options: Any) -> list[Fact]:
-    """What the moves are of either player, where the ruleset is symmetric."""
-    return [fact for y in options for fact in (acyclic(x, y), mirrored(x, y))]
-
-
+# What the moves are of either player, where the ruleset is symmetric
+_both = lambda x, *options: [fact for y in options for fact in (acyclic(x, y), mirrored(x, y))]
 equation_1 = RULESETS.by_induction(
     "(1) for every symmetric ruleset: the maximin is minus the minimax with the players exchanged",
-    by_rank,
+    rulesets.by_rank,
     lambda x, p, m: implies(
-        symmetric() & budget(p), nu(x, p, m) == -minimax(x, q_of(p), negation(m))
+        symmetric() & budget(p), nu(x, p, m) == -rulesets.minimax(x, q_of(p), negation(m))
     ),
     chosen,
     lambda x, p, m: attained(x, p, m, *_mirrored_answer(x, p, m)),
-    lambda x, p, m: minimax_least(x, q_of(p), negation(m), bid(x, p, m), move(x, p, m)),
-    lambda x, p, m: minimax_chosen(x, q_of(p), negation(m)),
+    lambda x, p, m: rulesets.minimax_least(x, q_of(p), negation(m), bid(x, p, m), move(x, p, m)),
+    lambda x, p, m: rulesets.minimax_chosen(x, q_of(p), negation(m)),
     lambda x, p, m: most(x, p, m, *_mirrored_choice(x, p, m)),
-    lambda x, p, m: minimax_attained(x, q_of(p), negation(m), *_reply_to_mirrored(x, p, m)),
+    lambda x, p, m: rulesets.minimax_attained(
+        x, q_of(p), negation(m), *_reply_to_mirrored(x, p, m)
+    ),
     lambda x, p, m: _both(x, move(x, p, m), _mirrored_answer(x, p, m)[1]),
     lambda x, p, m: _both(x, _mirrored_choice(x, p, m)[1], _reply_to_mirrored(x, p, m)[1]),
-    lambda x, p, m: bids(_reply_to_mirrored(x, p, m)[0]),
-    smaller=[
-        lambda x, p, m: left_after(
-            x, p, m, bid(x, p, m), move(x, p, m), _mirrored_answer(x, p, m)[0]
-        ),
-        lambda x, p, m: right_after(x, p, m, bid(x, p, m), *_mirrored_answer(x, p, m)),
-        lambda x, p, m: left_after(
-            x, p, m, *_mirrored_choice(x, p, m), _reply_to_mirrored(x, p, m)[0]
-        ),
-        lambda x, p, m: right_after(
-            x, p, m, _mirrored_choice(x, p, m)[0], *_reply_to_mirrored(x, p, m)
-        ),
+    lambda x, p, m: rulesets.bids(_reply_to_mirrored(x, p, m)[0]),
+    smaller=lambda x, p, m: [
+        rulesets.left_after(x, p, m, bid(x, p, m), move(x, p, m), _mirrored_answer(x, p, m)[0]),
+        rulesets.right_after(x, p, m, bid(x, p, m), *_mirrored_answer(x, p, m)),
+        rulesets.left_after(x, p, m, *_mirrored_choice(x, p, m), _reply_to_mirrored(x, p, m)[0]),
+        rulesets.right_after(x, p, m, _mirrored_choice(x, p, m)[0], *_reply_to_mirrored(x, p, m)),
     ],
 )
 exchanged = RULESETS.follows(
@@ -138,9 +101,8 @@ exchanged = RULESETS.follows(
         nu(x, p, m) == -nu(x, q_of(p), negation(m)),
     ),
     (equation_1, acyclic),
-    lambda x, p, m: (settled(x, q_of(p), negation(m)), unique(x, q_of(p), negation(m))),
+    lambda x, p, m: (settled(x, q_of(p), negation(m)), rulesets.unique(x, q_of(p), negation(m))),
 )
-
 display_4 = RULESETS.function("display_4", POSITION, INT, REAL)
 display_4_bid = RULESETS.function("display_4_bid", POSITION, INT, INT)
 display_4_move = RULESETS.function("display_4_move", POSITION, INT, POSITION)
@@ -149,25 +111,19 @@ display_4_reply_move = RULESETS.function(
     "display_4_reply_move", POSITION, INT, INT, POSITION, POSITION
 )
 
-
-def _term_4(p: Any, x: Any, ell: Any, y: Any, r: Any, z: Any) -> Any:
-    """What is between the braces of Proposition 4's display, the values those of Definition 1."""
-    return either(
-        ell > r,
-        nu(y, p - ell, True) + left_weight(x, y),
-        either(
-            ell == r,
-            nu(y, p - ell, False) + left_weight(x, y),
-            nu(z, p + r, True) - left_weight(x, z),
-        ),
-    )
-
-
-def _to_display_4(x: Any, p: Any, ell: Any, y: Any) -> tuple[Any, Any]:
-    """Right's reply by the display."""
-    return display_4_reply_bid(x, p, ell, y), display_4_reply_move(x, p, ell, y)
-
-
+# What is between the braces of Proposition 4's display, the values those of Definition 1
+_term_4 = lambda p, x, ell, y, r, z: either(
+    ell > r,
+    nu(y, p - ell, True) + left_weight(x, y),
+    either(
+        ell == r, nu(y, p - ell, False) + left_weight(x, y), nu(z, p + r, True) - left_weight(x, z)
+    ),
+)
+# Right's reply by the display
+_to_display_4 = lambda x, p, ell, y: (
+    display_4_reply_bid(x, p, ell, y),
+    display_4_reply_move(x, p, ell, y),
+)
 display_4_attained = RULESETS.axiom(
     "Proposition 4, display, attained; at a terminal position 0",
     lambda x, p, r, z: implies(
@@ -196,7 +152,7 @@ display_4_most = RULESETS.axiom(
 proposition_4 = RULESETS.follows(
     "Proposition 4: the display gives the marked values, nu by Definition 1 too",
     lambda x, p, m: implies(
-        symmetric() & m & marker_stays() & budget(p), display_4(x, p) == nu(x, p, m)
+        symmetric() & m & rulesets.marker_stays() & budget(p), display_4(x, p) == nu(x, p, m)
     ),
     (over, chosen),
     lambda x, p, m: display_4_most(x, p, bid(x, p, m), move(x, p, m)),
@@ -213,7 +169,6 @@ proposition_4 = RULESETS.follows(
         reply(x, p, m, display_4_bid(x, p), display_4_move(x, p))[1],
     ),
 )
-
 display = RULESETS.function("display", POSITION, INT, REAL)
 formula_2 = RULESETS.function("formula_2", POSITION, INT, REAL)
 display_bid, formula_2_bid = (
@@ -231,33 +186,22 @@ display_reply_move, formula_2_reply_move = (
     for name in ("display", "formula_2")
 )
 largest_up_to = RULESETS.function("largest_up_to", INT, INT)
-
-
-@notion
-def displayed(x: Any, p: Any, m: Any) -> Any:
-    """The values that the display of Observation 5 has: without the marker by (1)."""
-    return either(m, display(x, p), -display(x, q_of(p)))
-
-
-@notion
-def marked(x: Any, p: Any, m: Any) -> Any:
-    """The values that formula (2) has: those with the marker, without it by (1)."""
-    return either(m, nu(x, p, m), -nu(x, q_of(p), negation(m)))
-
-
-def _display_reply(x: Any, p: Any, ell: Any, y: Any) -> tuple[Any, Any]:
-    return display_reply_bid(x, p, ell, y), display_reply_move(x, p, ell, y)
-
-
-def _formula_reply(x: Any, p: Any, ell: Any, y: Any) -> tuple[Any, Any]:
-    return formula_2_reply_bid(x, p, ell, y), formula_2_reply_move(x, p, ell, y)
-
-
-def _read(m: Any) -> Any:
-    """Of a symmetric ruleset, Left with the marker, which stays with an unopposed winner."""
-    return symmetric() & m & marker_stays()
-
-
+displayed = notion(
+    "The values that the display of Observation 5 has: without the marker by (1).", "displayed"
+)(lambda x, p, m: either(m, display(x, p), -display(x, q_of(p))))
+marked = notion(
+    "The values that formula (2) has: those with the marker, without it by (1).", "marked"
+)(lambda x, p, m: either(m, nu(x, p, m), -nu(x, q_of(p), negation(m))))
+_display_reply = lambda x, p, ell, y: (
+    display_reply_bid(x, p, ell, y),
+    display_reply_move(x, p, ell, y),
+)
+_formula_reply = lambda x, p, ell, y: (
+    formula_2_reply_bid(x, p, ell, y),
+    formula_2_reply_move(x, p, ell, y),
+)
+# Of a symmetric ruleset, Left with the marker, which stays with an unopposed winner
+_read = lambda m: symmetric() & m & rulesets.marker_stays()
 display_attained = RULESETS.axiom(
     "Observation 5 with the option in its tie term, attained",
     lambda x, p, m, r, z: implies(
@@ -323,20 +267,13 @@ largest = RULESETS.axiom(
     kind=Kind.RECURSION,
 )
 
-
-def _to_value(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    """Right's reply by the display to Left's choice by Definition 1."""
-    return _display_reply(x, p, bid(x, p, m), move(x, p, m))
-
-
-def _to_display(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    """Right's reply by Definition 1 to Left's choice by the display."""
-    return reply(x, p, m, display_bid(x, p), display_move(x, p))
-
-
+# Right's reply by the display to Left's choice by Definition 1
+_to_value = lambda x, p, m: _display_reply(x, p, bid(x, p, m), move(x, p, m))
+# Right's reply by Definition 1 to Left's choice by the display
+_to_display = lambda x, p, m: reply(x, p, m, display_bid(x, p), display_move(x, p))
 observation_5 = RULESETS.by_induction(
     "Observation 5: for symmetric rulesets with one value the display gives the marked values",
-    by_rank,
+    rulesets.by_rank,
     lambda x, p, m: implies(
         _read(m) & (one_value() | uniqueness()) & budget(p), display(x, p) == nu(x, p, m)
     ),
@@ -349,49 +286,38 @@ observation_5 = RULESETS.by_induction(
     lambda x, p, m: most(x, p, m, display_bid(x, p), display_move(x, p)),
     lambda x, p, m: exchanged(move(x, p, m), p - bid(x, p, m), negation(m)),
     lambda x, p, m: exchanged(display_move(x, p), p - display_bid(x, p), negation(m)),
-    lambda x, p, m: bids(display_bid(x, p)),
-    smaller=[
-        lambda x, p, m: (move(x, p, m), p - bid(x, p, m), m),
-        lambda x, p, m: (move(x, p, m), q_of(p) + bid(x, p, m), m),
-        lambda x, p, m: (_to_value(x, p, m)[1], p + _to_value(x, p, m)[0], m),
-        lambda x, p, m: (display_move(x, p), p - display_bid(x, p), m),
-        lambda x, p, m: (display_move(x, p), q_of(p) + display_bid(x, p), m),
-        lambda x, p, m: (_to_display(x, p, m)[1], p + _to_display(x, p, m)[0], m),
+    lambda x, p, m: rulesets.bids(display_bid(x, p)),
+    smaller=lambda x, p, m: [
+        (move(x, p, m), p - bid(x, p, m), m),
+        (move(x, p, m), q_of(p) + bid(x, p, m), m),
+        (_to_value(x, p, m)[1], p + _to_value(x, p, m)[0], m),
+        (display_move(x, p), p - display_bid(x, p), m),
+        (display_move(x, p), q_of(p) + display_bid(x, p), m),
+        (_to_display(x, p, m)[1], p + _to_display(x, p, m)[0], m),
     ],
 )
 
+# Left's bid, or the largest that Right can tie where that is less
+_tied_at_most = lambda x, p, m: either(
+    bid(x, p, m) <= q_of(p), bid(x, p, m), largest_up_to(q_of(p))
+)
+_to_tied = lambda x, p, m: _formula_reply(x, p, _tied_at_most(x, p, m), move(x, p, m))
+_to_formula = lambda x, p, m: reply(x, p, m, formula_2_bid(x, p), formula_2_move(x, p))
 
-def _tied_at_most(x: Any, p: Any, m: Any) -> Any:
-    """Left's bid, or the largest that Right can tie where that is less."""
-    return either(bid(x, p, m) <= q_of(p), bid(x, p, m), largest_up_to(q_of(p)))
-
-
-def _to_tied(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    return _formula_reply(x, p, _tied_at_most(x, p, m), move(x, p, m))
-
-
-def _to_formula(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    return reply(x, p, m, formula_2_bid(x, p), formula_2_move(x, p))
-
-
-def _tie_is_better(y: Any, p: Any, m: Any, ell: Any, b: Any) -> tuple[Fact, ...]:
-    """Left prefers a tie at b to a strict win by l > b, and Right a tie to a strict win at b."""
-    has = negation(m)
-    return (
-        property_c(y, p - ell, m),
-        property_a(y, p - ell + 1, p - b, has),
-        property_b(y, p - b, m),
-        exchanged(y, p - b, has),
-    )
-
-
+# Left prefers a tie at b to a strict win by l > b, and Right a tie to a strict win at b
+_tie_is_better = lambda y, p, m, ell, b: (
+    rulesets.property_c(y, p - ell, m),
+    rulesets.property_a(y, p - ell + 1, p - b, negation(m)),
+    rulesets.property_b(y, p - b, m),
+    exchanged(y, p - b, negation(m)),
+)
 corollary_6_value = RULESETS.follows(
     "Corollary 6 where 0 is a bid: formula (2) gives the marked values",
     lambda x, p, m: implies(
         _read(m) & uniqueness() & is_bid(0) & budget(p), formula_2(x, p) == nu(x, p, m)
     ),
     chosen,
-    lambda x, p, m: (bids(formula_2_bid(x, p)), largest(q_of(p), _to_tied(x, p, m)[0])),
+    lambda x, p, m: (rulesets.bids(formula_2_bid(x, p)), largest(q_of(p), _to_tied(x, p, m)[0])),
     lambda x, p, m: formula_2_most(x, p, m, _tied_at_most(x, p, m), move(x, p, m)),
     lambda x, p, m: attained(x, p, m, *_to_tied(x, p, m)),
     lambda x, p, m: _tie_is_better(move(x, p, m), p, m, bid(x, p, m), _tied_at_most(x, p, m)),
@@ -407,20 +333,16 @@ corollary_6_value = RULESETS.follows(
 # How the claims' predicates see them
 
 
-def _with(condition: Callable[[], Any], named: Callable[..., Any]) -> View:
+def _with(condition: Callable[[], Any], named: Callable[..., Any]) -> rulesets.View:
     def seen(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
-        given = symmetric() & marker_stays() & m & budget(p) & (rank(x) >= 0)
+        given = symmetric() & rulesets.marker_stays() & m & budget(p) & (rulesets.rank(x) >= 0)
         return given & condition(), (named(x, p), nu(x, p, m))
 
     return seen
 
 
-EVERY, ONE_VALUE = where(), where(one_value)
+EVERY, ONE_VALUE = rulesets.where(), rulesets.where(one_value)
 PROPOSITION_4 = _with(lambda: True, display_4)
 DISPLAYED = _with(one_value, display)
-FORMULA_2 = _with(lambda: uniqueness() & zero_is_a_bid(), formula_2)
-
-
-def OVER(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A terminal position of a symmetric ruleset: its value, and 0."""
-    return symmetric() & budget(p) & negation(left_can(x)), (nu(x, p, m), p - p)
+FORMULA_2 = _with(lambda: uniqueness() & rulesets.zero_is_a_bid(), formula_2)
+OVER = lambda x, p, m: (symmetric() & budget(p) & negation(left_can(x)), (nu(x, p, m), p - p))

@@ -66,12 +66,10 @@ class PositionNames:
 
     @property
     def even_heap(self) -> Any:
-        """Whether the heap is even."""
         return self.x % 2 == 0
 
     @property
     def left_of_border(self) -> Any:
-        """Whether 2p >= TB."""
         return 2 * self.p >= self.TB
 
 
@@ -307,7 +305,6 @@ class Columns(PositionNames):
 
     @property
     def o_by_definition_10(self) -> "Column":
-        """The values by Definition 10."""
         return _rows_by_definition_10(self.TB, len(self._nu_hat))[self._first : self._last]
 
     @cached_property
@@ -334,7 +331,6 @@ class Columns(PositionNames):
 
     @cached_property
     def most_nu_up_to_p(self) -> "Column":
-        """The largest value at a Left budget of at most p, Right with the marker."""
         import numpy as np
 
         return np.maximum.accumulate(self.nu, axis=1)
@@ -412,18 +408,15 @@ class ConsecutiveHeaps:
     repeats: int
 
     def view(self, level: str) -> Columns:
-        """The positions; the one level that there is."""
         assert level == "positions"
         return Columns(self.nu_hat, self.nu, self.first, self.last, self.repeats)
 
     def fingerprint(self) -> bytes:
-        """The values with both markers."""
         part = slice(self.first, self.last)
         whole: bytes = self.nu_hat[part].tobytes() + self.nu[part].tobytes()
         return whole
 
     def tally(self) -> Mapping[str, int]:
-        """A total budget is counted with its last part."""
         ends = self.last == len(self.nu_hat) - ROWS_ON
         return {"total budgets certified for every heap": int(ends), "rows": self.last - self.first}
 
@@ -440,14 +433,12 @@ class UnitaryGames:
     largest: int
 
     def describe(self) -> str:
-        """The range in words."""
         return (
             f"unitary games, every TB <= {self.largest}, every budget and both markers; every "
             "heap, by rows that repeat at distance 2"
         )
 
     def bounds(self) -> Mapping[str, Bound]:
-        """The largest total budget."""
         return {"TB": self.largest}
 
     def caveat(self, totals: Mapping[str, int]) -> str:
@@ -456,15 +447,13 @@ class UnitaryGames:
         return ""
 
     def batches(self) -> Iterator[Callable[[], ConsecutiveHeaps]]:
-        """Each total budget, a large one in parts."""
         for TB in range(self.largest + 1):
             yield from _parts(TB)
 
     def reference_view(self, level: str, instance: Instance) -> UnitaryPosition:
         """One position by the reference.
 
-        Raises:
-            InvalidInput: it is none, or too large to look at.
+        `InvalidInput`: it is none, or too large to look at.
         """
         assert level == "positions"
         TB = total_budget(instance["total_budget"])  # type: ignore[arg-type]
@@ -503,11 +492,9 @@ class UnitaryGames:
                 raise EngineMismatchError(f"engine and reference differ at TB = {TB}, heap {x}")
 
     def variation(self) -> "VaryingBudget":
-        """How the total budget varies beyond the bound."""
         return VaryingBudget(self.largest)
 
     def orders(self) -> Mapping[str, Callable[[Instance], Any]]:
-        """Smallest by TB, and by heap."""
         return {
             "by TB": lambda i: (i["total_budget"], i["heap"], i["budget"]),
             "by heap": lambda i: (i["heap"], i["total_budget"], i["budget"]),
@@ -523,27 +510,22 @@ class VaryingBudget:
     families = ("the next total budgets", "larger total budgets")
 
     def drawn(self, family: str, random: random.Random, level: int) -> int:
-        """A total budget; the next ones reach further from level to level."""
         near = family == self.families[0]
         far = self.above // 4 + 1 if near else self.above
         return self.above + random.randint(1, 2 + min(5 * level, far))
 
     def neighbour(self, instance: int, random: random.Random, level: int) -> int:
-        """A total budget a little away."""
         del level
         return max(self.above + 1, instance + random.choice((-3, -2, -1, 1, 2, 3)))
 
     def smaller(self, instance: int) -> Iterator[int]:
-        """Smaller total budgets beyond the range, and the largest within it."""
         return iter({*range(self.above, instance, max(1, (instance - self.above) // 20))})
 
     def batches(self, instance: int) -> Iterator[ConsecutiveHeaps]:
-        """All heaps of the total budget."""
         for compute in _parts(instance):
             yield compute()
 
     def measured(self, batch: Any) -> Any:
-        """The same: its columns are small integers, whose margins would not fit."""
         return batch
 
     def read(self, found: Instance) -> int:

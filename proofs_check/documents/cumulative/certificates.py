@@ -24,8 +24,7 @@ from reference.cumulative import subtraction_set
 def repeats(S: Json, claimed: Periodicity) -> bool:
     """Whether the reference's rows of S repeat as a certificate says.
 
-    Raises:
-        InvalidInput: S is no subtraction set, or the certificate is too large to check.
+    `InvalidInput`: S is no subtraction set, or the certificate is too large to check.
 
     >>> repeats([3, 5], Periodicity(18, 10, 5)), repeats([3, 5], Periodicity(17, 10, 5))
     (True, False)
@@ -50,7 +49,6 @@ class Certified(Check):
         return computed_file("cumulative", f"periodicity/{'-'.join(map(str, self.S))}.json")
 
     def verdicts(self) -> frozenset[Verdict]:
-        """What a certificate can settle."""
         return frozenset({Verdict.PROVED, Verdict.REFUTED, Verdict.NOT_RUN})
 
     def scope(self, effort: Effort, found: Evidence) -> str:
@@ -83,7 +81,6 @@ class Certified(Check):
         return {self.method: (FIELDS, verify_repeating)}
 
     def modules(self) -> tuple[str, ...]:
-        """The one that verifies them."""
         return ("certificates",)
 
     def stored(self) -> Mapping[Path, str]:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from proofs_check.core.compiled import compiled
+from proofs_check.core.compiled import allocates_nothing, compiled
 from proofs_check.core.truth import truths
 from proofs_check.documents.cumulative.heaps import NumberedActions
 from reference.cumulative import Convention, Outcome
@@ -33,14 +33,14 @@ _UNAVAILABLE = 1 << 62
 # No slice is set to another in compiled code: the message for wrong sizes takes seconds to compile.
 
 
-@compiled
+@allocates_nothing
 def _heaps_at_most(largest: int) -> int:
     # Every set looked at so far repeats within (2 M - 1)(M - 2) + 3 M heaps; this is about twice as
     # many.
     return 4 * largest * largest + 16 * largest
 
 
-@compiled
+@allocates_nothing
 def _turn(h: int, option: int) -> int:
     """The key of heap h from the least key of its options; both hold r itself."""
     left = option & _LOW
@@ -129,7 +129,7 @@ def _room(sets: Any, sizes: Any) -> Any:
     return keys, largest
 
 
-@compiled
+@allocates_nothing
 def _decode(keys: Any, origin: int, rows: int, out: Any, start: int) -> None:
     """Write the outcomes of one set to the nine columns of `out`, from `start`."""
     for X in range(4):
@@ -261,7 +261,6 @@ class Table:
 
     @cached_property
     def largest(self) -> NDArray[np.int64]:
-        """Max S of each set."""
         return self.nth_largest(1)
 
     @property
@@ -301,11 +300,9 @@ class Table:
         return [int(s) for s in self.sets[i, : self.sizes[i]]]
 
     def view(self, level: str) -> "Heaps | Games":
-        """The batch by `heaps` or by `games` (sets)."""
         return Heaps(self, None) if level == "heaps" else Games(self, None)
 
     def fingerprint(self) -> bytes:
-        """Each set with its certificate, in a fixed byte order."""
         parts = (self.sets, self.sizes, self.preperiod, self.period, self.shift)
         return b"".join(np.ascontiguousarray(p, dtype="<i8").tobytes() for p in parts)
 
@@ -481,11 +478,9 @@ class Heaps(NumberedActions):
 
     @property
     def h(self) -> Ints:
-        """The heap of each case."""
         return self._of_rows(self.table.heaps)
 
     def s(self, n: int) -> Any:
-        """s_n, numbered from the largest."""
         return self._of_rows(self.table.action_of_row(n))
 
     @cached_property
@@ -506,12 +501,10 @@ class Heaps(NumberedActions):
         return self._branches[n]
 
     def select(self, chosen: Truth) -> "Heaps":
-        """The cases where `chosen` is true."""
         rows = np.flatnonzero(chosen).astype(np.int32)
         return Heaps(self.table, rows if self.rows is None else self.rows[rows])
 
     def first_failures(self, holds: Truth) -> list[dict[str, Any]]:
-        """For each set the first heap where `holds` is false."""
         failing = np.flatnonzero(~holds)
         rows = failing if self.rows is None else self.rows[failing]
         owners, first = np.unique(self.table.owner[rows], return_index=True)
@@ -542,7 +535,6 @@ class Games(NumberedActions):
         return _seen_of(self.table, self.chosen)
 
     def s(self, n: int) -> Any:
-        """s_n, numbered from the largest."""
         return self.table.nth_largest(n)[self.chosen]
 
     @property
@@ -616,9 +608,7 @@ class Games(NumberedActions):
         return Games(compute([self.table.set_of(int(i))[:-1] for i in self.chosen]), None)
 
     def select(self, chosen: Truth) -> "Games":
-        """The sets where `chosen` is true."""
         return Games(self.table, self.chosen[np.flatnonzero(chosen)])
 
     def first_failures(self, holds: Truth) -> list[dict[str, Any]]:
-        """The sets where `holds` is false."""
         return [{"set": self.table.set_of(int(i))} for i in self.chosen[np.flatnonzero(~holds)]]

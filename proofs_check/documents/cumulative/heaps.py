@@ -4,11 +4,12 @@ A predicate is written once, on the names of `Heap` or of `Game`; the engine giv
 the same names.
 """
 
+import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Any
 
 from proofs_check.core.evidence import Json
@@ -47,12 +48,10 @@ class NumberedActions(ABC):
 
     @property
     def s2(self) -> int:
-        """The second largest action."""
         return self.s(2)
 
     @property
     def s3(self) -> int:
-        """The third largest action."""
         return self.s(3)
 
 
@@ -77,27 +76,22 @@ class Heap(NumberedActions):
         return Heap(actions, h, outcomes, zero_sums)
 
     def under(self, X: Convention) -> Outcome:
-        """The outcome under X."""
         return self.outcomes[self.h].under(X)
 
     @property
     def FvF(self) -> Outcome:
-        """The outcome under FvF."""
         return self.outcomes[self.h].FvF
 
     @property
     def FvA(self) -> Outcome:
-        """The outcome under FvA."""
         return self.outcomes[self.h].FvA
 
     @property
     def AvF(self) -> Outcome:
-        """The outcome under AvF."""
         return self.outcomes[self.h].AvF
 
     @property
     def AvA(self) -> Outcome:
-        """The outcome under AvA."""
         return self.outcomes[self.h].AvA
 
     @property
@@ -136,10 +130,21 @@ class Heap(NumberedActions):
         return shown | {"zero-sum": self.zs}
 
 
+Column = tuple[list[Any], Iterator[Any]]
+"""The first values of a column, and the others."""
+
+
 @lru_cache(maxsize=64)
+def _columns(S: tuple[int, ...]) -> tuple[Column, Column]:
+    return ([], rows(S)), ([], zero_sum_rows(S, sys.maxsize))
+
+
 def known(S: tuple[int, ...], h: int) -> tuple[tuple[Outcomes, ...], tuple[int, ...]]:
-    """The outcomes and the zero-sum values of heaps 0 to h."""
-    return tuple(rows(S, h)), tuple(zero_sum_rows(S, h))
+    """The outcomes and the zero-sum values of heaps 0 to h, each computed once."""
+    for first, others in _columns(S):
+        first.extend(islice(others, max(h + 1 - len(first), 0)))
+    (outcomes, _), (zero_sums, _) = _columns(S)
+    return tuple(outcomes[: h + 1]), tuple(zero_sums[: h + 1])
 
 
 @dataclass(frozen=True)
@@ -152,9 +157,8 @@ class Game(NumberedActions):
     def certificate(self) -> Periodicity:
         """The certificate with period 2 max S, searched for in doubling ranges of heaps.
 
-        Raises:
-            EngineMismatchError: there is none within 64 (max S)^2 heaps.
-            InvalidInput: the search takes more than `MAX_EVALUATIONS`.
+        `EngineMismatchError`: there is none within 64 (max S)^2 heaps. `InvalidInput`: the search
+        takes more than `MAX_EVALUATIONS`.
         """
         M = max(self.S)
         heaps = 8 * M
@@ -174,7 +178,6 @@ class Game(NumberedActions):
         return [top.after(last - h) for h in range(last + 1)]
 
     def s(self, n: int) -> int:
-        """s_n, numbered from the largest; 0 where there is none."""
         return self.S[-n] if n <= len(self.S) else 0
 
     @property
@@ -212,9 +215,7 @@ class Game(NumberedActions):
     ) -> int:
         """The smallest heap where the predicate is true, -1 where there is none.
 
-        Args:
-            predicate: what is looked for.
-            where: at which heaps the predicate may be asked; all where not given.
+        `where`: at which heaps the predicate may be asked; all where not given.
         """
         asked = (p for p in self.heaps if where is None or truth(where(p), where))
         return next((p.h for p in asked if truth(predicate(p), predicate)), -1)
@@ -228,7 +229,6 @@ class Game(NumberedActions):
         return max(int(measure(p)) for p in self.heaps)
 
     def values(self) -> dict[str, Json]:
-        """What a witness shows."""
         c = self.certificate
         return {"preperiod": c.preperiod, "period": c.period, "shift": c.shift}
 
@@ -246,8 +246,7 @@ def table(S: tuple[int, ...], up_to: int) -> list[tuple[int, ...]]:
 def reference_view(level: str, instance: Instance) -> "Heap | Game":
     """One heap of one set, or one set, by the reference.
 
-    Raises:
-        InvalidInput: the instance is none, or too large to look at.
+    `InvalidInput`: the instance is none, or too large to look at.
     """
     fields = {"set"} if level == "games" else {"set", "heap"}
     if set(instance) != fields:
@@ -267,14 +266,8 @@ MAX_EVALUATIONS = 2_000_000
 def refuse_beyond_limit(name: str, given: Json, S: tuple[int, ...], heaps: int) -> None:
     """Refuse what would take the reference too long.
 
-    Args:
-        name: the field that is too large.
-        given: its value.
-        S: the set.
-        heaps: how many heaps of it are asked for.
-
-    Raises:
-        InvalidInput: their product is above `MAX_EVALUATIONS`, or what `verify` was told.
+    `name`: the field that is too large. `heaps`: how many heaps of it are asked for.
+    `InvalidInput`: their product is above `MAX_EVALUATIONS`, or what `verify` was told.
     """
     limit = most(MAX_EVALUATIONS)
     if heaps * len(S) > limit:

@@ -44,10 +44,8 @@ def figure_1(largest: int) -> tuple[tuple[int, int, int, int], ...]:
 def points_by_n(action: str, N: int) -> Counter[int]:
     """How many points of Figure 1 have each n, up to a bound on one of the actions.
 
-    Args:
-        action: which one, s2 or s1.
-        N: the bound; up to one on s2, s1 is below 2 N, as there is no point with s1 >= 2 s2:
-            `proposition-10.no-discrepancy`.
+    `N`: the bound; up to one on s2, s1 is below 2 N, as there is no point with s1 >= 2 s2:
+    `proposition-10.no-discrepancy`.
     """
     of, largest = {"s2": (0, 2 * N), "s1": (1, N)}[action]
     points = figure_1(100 * -(-largest // 100))

@@ -61,11 +61,9 @@ class SetRange(ABC):
         """Whether a statement about these sets is one about S, however large."""
 
     def describe(self) -> str:
-        """The range in words."""
         return f"{self.sets_in_words()}; every heap, by periodicity"
 
     def caveat(self, totals: Mapping[str, int]) -> str:
-        """Say so where some sets were not certified."""
         bounded = totals["sets"] - totals["sets certified for every heap"]
         return f"; but {bounded} sets up to 4 (max S)^2 + 16 max S only" if bounded else ""
 
@@ -86,8 +84,7 @@ class SetRange(ABC):
     def reference_view(self, level: str, instance: Instance) -> Heap | Game:
         """One heap of one set, or one set, by the reference.
 
-        Raises:
-            InvalidInput: it is none, none of these sets, or too large to look at.
+        `InvalidInput`: it is none, none of these sets, or too large to look at.
         """
         view = reference_view(level, instance)
         if not self.admits(view.S):
@@ -162,11 +159,9 @@ class Sets(SetRange):
         return f"every S with {size}max S <= {self.largest}" + (self.words and f", {self.words}")
 
     def bounds(self) -> Mapping[str, Bound]:
-        """The largest max S, and |S| where it is fixed."""
         return {"max S": self.largest} | ({} if self.size is None else {"|S|": self.size})
 
     def variation(self) -> "VaryingSets":
-        """How these sets vary beyond the bound."""
         return VaryingSets(IntegerSets(self.largest, self.size, self.admits, KNOWN_VIOLATORS.sets))
 
 
@@ -187,32 +182,26 @@ class VaryingSets:
         return min(above + 5 + above * (level % 12) // 3, max(2 * above, REACH))
 
     def drawn(self, family: str, random: random.Random, level: int) -> tuple[int, ...] | None:
-        """A set of a family."""
         return self.sets.drawn(family, random, self._reach(level))
 
     def neighbour(
         self, instance: tuple[int, ...], random: random.Random, level: int
     ) -> tuple[int, ...]:
-        """A set one local move away."""
         return self.sets.neighbour(instance, random, self._reach(level))
 
     def smaller(self, instance: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-        """Sets that are smaller in some order."""
         return self.sets.smaller(instance)
 
     def batches(self, instance: tuple[int, ...]) -> "Iterable[Batch]":
-        """The table of the set."""
         return [_Compute((instance,))()]
 
     def measured(self, batch: "Batch") -> "Batch":
-        """The table with columns that remember margins."""
         from proofs_check.methods.slack import measured
 
         found: Batch = measured(batch, "columns", "preperiod")
         return found
 
     def read(self, found: Instance) -> tuple[int, ...]:
-        """The set of a case."""
         return _key(found)[2]
 
 
@@ -241,7 +230,6 @@ class TheseSets(SetRange):
         return iter(self.sets)
 
     def admits(self, S: tuple[int, ...]) -> bool:
-        """Only the named sets."""
         return S in self.sets
 
     def sets_in_words(self) -> str:
@@ -253,7 +241,6 @@ class TheseSets(SetRange):
         return self.words or " and ".join(f"S = {in_braces(S)}" for S in self.sets)
 
     def bounds(self) -> Mapping[str, Bound]:
-        """What max S and |S| are among them."""
         sizes = sorted({len(S) for S in self.sets})
         return {"max S": tuple(sorted({S[-1] for S in self.sets})), "|S|": tuple(sizes)}
 
@@ -275,7 +262,6 @@ class RandomSets:
     largest: tuple[int, int]
 
     def describe(self) -> str:
-        """The generator in words."""
         (low, high), (least, most) = self.sizes, self.largest
         size = f"|S| = {low}" if low == high else f"{low} <= |S| <= {high}"
         return (
@@ -319,8 +305,7 @@ class RandomSets:
     def confirm(self, level: str, instance: Instance) -> Heap | Game:
         """One heap of one set, or one set, by the reference.
 
-        Raises:
-            InvalidInput: it is none, none of these sizes, or too large to look at.
+        `InvalidInput`: it is none, none of these sizes, or too large to look at.
         """
         view = reference_view(level, instance)
         low, high = self.sizes
@@ -547,6 +532,19 @@ NO_TWO_EXCEED = every(
 )
 
 
+def _one_pair_exceeds(S: tuple[int, ...]) -> bool:
+    *others, M = S
+    large = [pair for pair in combinations(others, 2) if sum(pair) > M]
+    return len(large) <= 1 and all(2 * low <= M for low, _ in large)
+
+
+ONE_PAIR_EXCEEDS = every(
+    Sets(None, 12, _one_pair_exceeds, "at most one s + t > max S, min(s, t) <= max S / 2"),
+    "games",
+    deep=Sets(None, 16, _one_pair_exceeds, "at most one s + t > max S, min(s, t) <= max S / 2"),
+)
+
+
 def _none_exceed(S: tuple[int, ...]) -> bool:
     return S[-1] > 1 and (len(S) < 3 or _no_two_exceed(S))
 
@@ -605,11 +603,9 @@ def kind_of(row: Row) -> str:
 def is_of_kind(row: Row, *kinds: str, up_to: int | None = None, by_more_than: int = 0) -> bool:
     """Whether the sets of a row are of one of these kinds.
 
-    Args:
-        row: one of the table `kinds` of a sweep.
-        kinds: where a player has more, or less, under a convention than under another.
-        up_to: the largest max S that counts; that of the sweep where not given.
-        by_more_than: a difference that does not count.
+    `kinds`: where a player has more, or less, under a convention than under another. `up_to`: the
+    largest max S that counts; that of the sweep where not given. `by_more_than`: a difference that
+    does not count.
     """
     within = up_to is None or int(row["max_S"]) <= up_to
     return kind_of(row) in kinds and within and int(row["most"]) > by_more_than

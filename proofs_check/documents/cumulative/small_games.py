@@ -49,15 +49,13 @@ class SmallGame:
     top: int
 
     @cached_property
-    def _rows(self) -> list[Outcomes]:
-        return list(rows(self.S, self.top))
+    def _rows(self) -> tuple[Outcomes, ...]:
+        return known(self.S, self.top)[0]
 
     def o(self, X: Convention, h: int) -> Outcome:
-        """o_X(h)."""
         return self._rows[h].under(X)
 
     def moves(self, X: Convention, h: int) -> tuple[int, ...]:
-        """The PSPE first moves."""
         return pspe_moves(self.S, h, X, looked_up(self._rows))
 
     def maximisers(self, X: Convention, h: int) -> tuple[int, ...]:
@@ -88,7 +86,6 @@ class SmallGame:
 
     @property
     def s2(self) -> int:
-        """The second largest action."""
         return self.S[-2]
 
 
@@ -141,7 +138,6 @@ ASKED_OF_A_CONVENTION: dict[str, Callable[[Any], object]] = {
 
 @lru_cache(maxsize=300)
 def small_game(S: tuple[int, ...], top: int) -> SmallGame:
-    """The game, which ranges share."""
     return SmallGame(S, top)
 
 
@@ -342,16 +338,34 @@ LATE_HEAPS = Range(
 )
 
 
+def _in_a_row(largest: int) -> Iterator[tuple[Heap, Heap, Heap]]:
+    for S in Sets(None, largest):
+        M, top = S[-1], Heap.of(S, 7 * S[-1])
+        heaps = [top.after(top.h - h) for h in range(top.h + 1)]
+        for k in range(M, 4 * M):
+            row = heaps[k : k + 2 * M - 1]
+            chosen = max(row, key=lambda o: o.zs + o.H(1).zs)
+            yield from ((heaps[k], chosen, later) for later in heaps[k:])
+
+
+IN_A_ROW = Range(
+    "every S with max S <= {max S}, 2 max S - 1 heaps from max S to 4 max S - 1 on, that of them "
+    "where max S loses most, later heaps to 7 max S",
+    "first chosen later",
+    _in_a_row,
+    {"max S": 5},
+    {"max S": 7},
+    {"max S": lambda first, *_: first.s1},
+    lambda first, chosen, later: {"set": list(first.S), "heap": later.h, "from": first.h},
+)
+
+
 @lru_cache(maxsize=1 << 18)
 def minimax(S: tuple[int, ...], heap: int, score: int, *, alice: bool, beyond: bool = False) -> int:
     """The final score of the zero-sum game, searched move by move: Alice adds, Bob subtracts.
 
-    Args:
-        S: the subtraction set.
-        heap: the heap.
-        score: what was added before, less what was subtracted.
-        alice: whether it is her turn.
-        beyond: whether, where there is a move, an action above the heap is one too.
+    `alice`: whether it is her turn. `beyond`: whether, where there is a move, an action above the
+    heap is one too.
     """
     played = [
         minimax(S, heap - s, score + (s if alice else -s), alice=not alice, beyond=beyond)
@@ -655,12 +669,7 @@ Choice = Callable[[SmallGame, Convention, int], tuple[int, ...]]
 
 
 def branches(g: SmallGame, choose: Choice) -> Iterator[Branches]:
-    """Yield every heap at which s1 is feasible, and every convention, with the lines.
-
-    Args:
-        g: a two-action game.
-        choose: what a PSPE move is.
-    """
+    """Yield every heap at which s1 is feasible, and every convention, with the lines."""
     nothing = Branch(0, 0, 0)
     # For each convention and heap: what the mover, and what the other player, may do in all.
     mover: dict[Convention, list[set[Branch]]] = {X: [] for X in Convention}
@@ -829,7 +838,6 @@ class TwoBranches(NamedTuple):
         return any(judge(self.g, a, b) for a in self.greedy for b in self.sacrifice)
 
     def maximises(self, n: int) -> bool:
-        """Whether s_n is in S*(h)."""
         return self.g.S[-n] in self.g.maximisers(self.X, self.h)
 
     def survives(self, n: int) -> bool:

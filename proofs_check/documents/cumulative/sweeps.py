@@ -47,7 +47,6 @@ class Kind(NamedTuple):
 
     @property
     def name(self) -> str:
-        """`FvF>AvA first more`, say."""
         return f"{self.before}>{self.after} {self.player} {self.sign}"
 
 
@@ -316,10 +315,8 @@ def definition_2_in_columns(
 ) -> "dict[Convention, NDArray[np.int64]]":
     """Definition 2 of several sets at once: by convention the utility of player, heap and set.
 
-    Args:
-        sets: the sets, each ascending.
-        up_to: the last heap, included.
-        named: the conventions that are wanted; their duals are given too.
+    `sets`: the sets, each ascending. `up_to`: the last heap, included. `named`: the conventions
+    that are wanted; their duals are given too.
 
     >>> FvF = Convention.FvF
     >>> definition_2_in_columns([(3, 5), (2,)], 14, {FvF})[FvF][:, 14].tolist()
@@ -452,7 +449,6 @@ class SizedSets(_Sets):
         self.size = size
 
     def shards(self, up_to: int) -> Iterator[Shard]:
-        """One a max S."""
         for top in range(self.size, up_to + 1):
             yield Shard(f"max-{top:03}", {"max": top, "size": self.size})
 
@@ -480,7 +476,6 @@ class DrawnSets(_Sets):
     """Of a kind no set is all that there are."""
 
     def shards(self, up_to: int) -> Iterator[Shard]:
-        """One a max S."""
         for top in range(27, up_to + 1):
             yield Shard(f"max-{top:03}", {"max": top, "seed": self.seed})
 

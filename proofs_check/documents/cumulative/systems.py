@@ -6,17 +6,7 @@ from proofs_check.core.evidence import Json
 from proofs_check.oracle.kinds import Choice, Integer, ListOf, SetOf, exact
 from proofs_check.oracle.remembered import MAX_ROWS, Rows
 from proofs_check.oracle.system import Answer, Field, Part, Readings, System
-from reference.cumulative import (
-    Convention,
-    Outcome,
-    Outcomes,
-    moves,
-    outcome,
-    rows,
-    zero_sum,
-    zero_sum_moves,
-    zero_sum_rows,
-)
+from reference import cumulative
 from reference.cumulative.play import looked_up, pspe_moves
 
 PEBBLES = Integer(0)
@@ -26,7 +16,7 @@ SET = Field("set", ACTIONS, "4,5,9", "the subtraction set S, in pebbles")
 HEAP = Field("heap", PEBBLES, "61", "the heap h, in pebbles")
 CONVENTION = Field(
     "convention",
-    Choice.of(Convention, Convention),
+    Choice.of(cumulative.Convention, cumulative.Convention),
     "FvA",
     "how the starting player, v the second player, break ties: Friendly or Antagonistic",
 )
@@ -38,7 +28,7 @@ def _option_evaluations(S: tuple[int, ...], heap: int) -> int:
     return heap + 1 + sum(heap - s + 1 for s in S if s <= heap)
 
 
-def _shown(utilities: Outcome, first_moves: tuple[int, ...]) -> Mapping[str, Json]:
+def _shown(utilities: cumulative.Outcome, first_moves: tuple[int, ...]) -> Mapping[str, Json]:
     return {
         "outcome": [exact(utility) for utility in utilities],
         "moves": [exact(s) for s in first_moves],
@@ -52,7 +42,7 @@ FAR = 300
 def _outcome_work(
     set: tuple[int, ...],  # noqa: A002
     heap: int,
-    convention: Convention,
+    convention: cumulative.Convention,
 ) -> int:
     """Both parts of the answer take all four conventions, each of which asks an option thrice."""
     del convention
@@ -64,10 +54,12 @@ def _outcome_work(
 def _outcome(
     set: tuple[int, ...],  # noqa: A002 (the field's name)
     heap: int,
-    convention: Convention,
+    convention: cumulative.Convention,
 ) -> Mapping[str, Json]:
     if heap <= MAX_ROWS or max(set) > FAR:
-        return _shown(outcome(set, heap, convention), moves(set, heap, convention))
+        return _shown(
+            cumulative.outcome(set, heap, convention), cumulative.moves(set, heap, convention)
+        )
     # Imported late: it takes longer than the reference takes for a small heap.
     from proofs_check.documents.cumulative.engine import far
 
@@ -76,12 +68,12 @@ def _outcome(
 
 
 def _remembered_outcome() -> Answer:
-    known = Rows[tuple[int, ...], Outcomes](lambda S: rows(S, MAX_ROWS))
+    known = Rows[tuple[int, ...], cumulative.Outcomes](lambda S: cumulative.rows(S, MAX_ROWS))
 
     def answer(
         set: tuple[int, ...],  # noqa: A002
         heap: int,
-        convention: Convention,
+        convention: cumulative.Convention,
     ) -> Mapping[str, Json]:
         if heap > MAX_ROWS:
             return _outcome(set, heap, convention)
@@ -93,12 +85,12 @@ def _remembered_outcome() -> Answer:
 
 
 def _zero_sum(set: tuple[int, ...], heap: int) -> Mapping[str, Json]:  # noqa: A002
-    best = [exact(s) for s in zero_sum_moves(set, heap)]
-    return {"value": exact(zero_sum(set, heap)), "moves": best}
+    best = [exact(s) for s in cumulative.zero_sum_moves(set, heap)]
+    return {"value": exact(cumulative.zero_sum(set, heap)), "moves": best}
 
 
 def _remembered_zero_sum() -> Answer:
-    known = Rows[tuple[int, ...], int](lambda S: zero_sum_rows(S, MAX_ROWS))
+    known = Rows[tuple[int, ...], int](lambda S: cumulative.zero_sum_rows(S, MAX_ROWS))
 
     def answer(set: tuple[int, ...], heap: int) -> Mapping[str, Json]:  # noqa: A002
         if heap > MAX_ROWS:

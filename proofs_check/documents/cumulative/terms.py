@@ -22,7 +22,6 @@ class _Numbered:
     actions: tuple[Any, ...]
 
     def s(self, n: int) -> Any:
-        """s_n."""
         return self.actions[-n]
 
     @property
@@ -31,12 +30,10 @@ class _Numbered:
 
     @property
     def s2(self) -> Any:
-        """The second largest action."""
         return self.s(2)
 
     @property
     def s3(self) -> Any:
-        """The third largest action."""
         return self.s(3)
 
 
@@ -115,8 +112,7 @@ class GameOfTerms(_Numbered):
     def largest(self, measure: Callable[[Any], Any]) -> Any:
         """The largest value of the measure over all heaps.
 
-        Raises:
-            KeyError: the theory has no term for it.
+        `KeyError`: the theory has no term for it.
         """
         return self.largest_values[measure]
 
@@ -130,12 +126,8 @@ class GameOfTerms(_Numbered):
     ) -> Any:
         """The smallest heap where the predicate is true, -1 where there is none.
 
-        Args:
-            predicate: what is looked for.
-            where: at which heaps it may be asked; the theory's term knows.
-
-        Raises:
-            KeyError: the theory has no term for it.
+        `where`: at which heaps it may be asked; the theory's term knows. `KeyError`: the theory has
+        no term for it.
         """
         return self.smallest_heaps[predicate]
 
@@ -143,10 +135,7 @@ class GameOfTerms(_Numbered):
 def seen_at(g: GameOfTerms, h: Any, repeats: Any) -> GameOfTerms:
     """The set, with preperiod -1 where heap h, from it on, does not repeat: it is none then.
 
-    Args:
-        g: a set with a term for its preperiod.
-        h: a heap.
-        repeats: whether the outcomes of h do.
+    `g`: a set with a term for its preperiod. `h`: a heap. `repeats`: whether the outcomes of h do.
     """
     return replace(g, preperiod=either((h < g.preperiod) | repeats, g.preperiod, -1))
 
@@ -155,9 +144,7 @@ def seen_at(g: GameOfTerms, h: Any, repeats: Any) -> GameOfTerms:
 class RulesOfTerms:
     """A pair of rules.
 
-    Args:
-        term: the theory's.
-        star: the theory's dual.
+    `term`: the theory's. `star`: the theory's dual.
     """
 
     term: Any
@@ -173,9 +160,7 @@ class RulesOfTerms:
 class OutcomesOfTerms:
     """The outcomes of all heaps under all pairs of rules: of a heap, of a pair of rules.
 
-    Args:
-        first: the theory's o^1, of rules and a heap.
-        second: the theory's o^2.
+    `first`: the theory's o^1, of rules and a heap. `second`: the theory's o^2.
     """
 
     first: Callable[[Any, Any], Any]

@@ -18,11 +18,8 @@ def of_two(
 ) -> Plan:
     """Of any heap of any two actions, under the claim's own conditions.
 
-    Args:
-        theorem: the name of a theorem about a heap.
-        where: the conditions.
-        reading: which reading this is, where several are chained.
-        module: where the theorem is.
+    `theorem`: the name of a theorem about a heap. `where`: the conditions. `reading`: which reading
+    this is, where several are chained. `module`: where the theorem is.
     """
 
     def view(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
@@ -37,9 +34,7 @@ def of_two(
 def of_two_as_a_game(theorem: str, *where: Callable[[GameOfTerms], Any]) -> Plan:
     """Of any two actions, all of their heaps at once, under the claim's own conditions.
 
-    Args:
-        theorem: the name of a theorem without variables.
-        where: the conditions.
+    `theorem`: the name of a theorem without variables. `where`: the conditions.
     """
 
     def view() -> tuple[Any, tuple[GameOfTerms]]:
@@ -82,10 +77,8 @@ of_additive = partial(chained, "cumulative", module="theory_additive")
 def of_ties(theorem: str, view: str, module: str = "theory_ties") -> Plan:
     """Of any set, and of any way to pick from the actions that tie.
 
-    Args:
-        theorem: the theorem's name.
-        view: what it says of the claim's instances, by the name of a function beside it.
-        module: where the theorem is.
+    `theorem`: the theorem's name. `view`: what it says of the claim's instances, by the name of a
+    function beside it. `module`: where the theorem is.
     """
     reading = view.lower().replace("_", " ")
     return chained("cumulative", theorem, view, reading, module=module)
@@ -98,8 +91,7 @@ of_rules = partial(of_ties, module="theory_rules")
 def of_any(theorem: str) -> Plan:
     """Of any heap of any set.
 
-    Args:
-        theorem: the name of a theorem about a heap.
+    `theorem`: the name of a theorem about a heap.
     """
 
     def view(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:

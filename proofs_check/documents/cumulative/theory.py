@@ -96,20 +96,13 @@ def model_of(S: tuple[int, ...], heaps: Sequence[int]) -> Model:
             return pspe_moves(S, h, X, of)[0]
         return chosen(S, h, X, of)[0]
 
-    @cache
-    def zero_sum_star(h: int) -> int:
-        """A best move in zero-sum play; where there is none, the least action."""
-        return next(iter(zero_sum_moves(S, h) if h >= S[0] else ()), S[0])
-
-    @cache
-    def searched(h: int, v: int, alice: bool) -> int:
-        return minimax(S, h, v, alice=alice)
+    # A best move in zero-sum play; where there is none, the least action
+    zero_sum_star = cache(lambda h: next(iter(zero_sum_moves(S, h) if h >= S[0] else ()), S[0]))
+    searched = cache(lambda h, v, alice: minimax(S, h, v, alice=alice))
 
     def reply(h: int, v: int, alice: bool) -> int:
         """The best move of whoever is to move in the search; where there is none, the least."""
-
-        def after(s: int) -> int:
-            return searched(h - s, v + s if alice else v - s, not alice)
+        after = lambda s: searched(h - s, v + s if alice else v - s, not alice)
 
         options = [s for s in S if s <= h] or [S[0]]
         return max(options, key=after) if alice else min(options, key=after)
@@ -143,7 +136,6 @@ def model_of(S: tuple[int, ...], heaps: Sequence[int]) -> Model:
 
 
 ANY = Theory("cumulative", "any", models)
-
 CONVENTION = ANY.sort("Convention")
 ANY.let(alice=BOOL, X=CONVENTION, Y=CONVENTION)
 S = ANY.function("S", INT, BOOL)
@@ -168,15 +160,9 @@ A = ANY.function("A", INT, INT)
 B = ANY.function("B", INT, INT)
 a = ANY.function("a", INT, INT)
 b = ANY.function("b", INT, INT)
-
-
-def m() -> Any:
-    return m_of()
-
-
-def stray() -> Any:
-    """An action that is no multiple of m; an action, if there is none."""
-    return stray_of()
+m = lambda: m_of()
+# An action that is no multiple of m; an action, if there is none
+stray = lambda: stray_of()
 
 
 class Definition2(NamedTuple):
@@ -266,12 +252,7 @@ sure_most = ANY.axiom(
     lambda h, s: implies(S(s) & (s <= h), (A(h) >= s + B(h - s)) & (B(h) <= A(h - s))),
     kind=Kind.RECURSION,
 )
-
-
-def _moves(h: Any, X: Any) -> Any:
-    return h >= m()
-
-
+_moves = lambda h, X: h >= m()
 sure = ANY.by_induction(
     "each player has at least what they are sure of",
     "h",
@@ -283,37 +264,27 @@ together = ANY.by_induction(
     "together they have at most the heap",
     "h",
     lambda h, X: first(X, h) + second(X, h) <= h,
-    least,
-    move,
-    stuck,
+    (least, move, stuck),
 )
 nearly = ANY.by_induction(
     "what they are sure of is more than h - m",
     "h",
     lambda h: A(h) + B(h) > h - m(),
-    least,
-    sure_most,
-    sure_move,
-    sure_stuck,
+    (least, sure_most, sure_move, sure_stuck),
 )
 conjecture_17 = ANY.follows(
     "two conventions differ by less than min S",
     lambda h, X, Y: implies(
         h >= 0, (first(X, h) - first(Y, h) < m()) & (second(X, h) - second(Y, h) < m())
     ),
-    nearly,
-    sure,
-    together,
+    (nearly, sure, together),
 )
 no_less_than_0 = ANY.by_induction(
     "nobody collects less than 0",
     "h",
     lambda h, X: (first(X, h) >= 0) & (second(X, h) >= 0),
-    least,
-    stuck,
-    move,
+    (least, stuck, move),
 )
-
 largest = ANY.axiom(
     "the largest action of a finite S", lambda s: S(M_of()) & implies(S(s), s <= M_of())
 )
@@ -377,25 +348,15 @@ zero_sum_advantage = ANY.by_induction(
         most_of(h - most_of(h)),
     ),
 )
+max_loses = notion(
+    "By how much max S is worse than the best move at heap h in zero-sum play.", "max_loses"
+)(lambda h: zs(h) + zs(h - M_of()) - M_of())
 
-
-@notion
-def max_loses(h: Any) -> Any:
-    """By how much max S is worse than the best move at heap h in zero-sum play."""
-    return zs(h) + zs(h - M_of()) - M_of()
-
-
-def sizes_of(*actions: Any) -> Any:
-    """Each, if it is an action, is from min S to max S."""
-    return [(least(s), largest(s)) for s in (*actions, M_of(), m())]
-
-
-@notion
-def lost_before(h: Any) -> Any:
-    """H - s - t: s is a best move at heap h, t at h - max S."""
-    return h - zero_sum_star(h) - zero_sum_star(h - M_of())
-
-
+# Each, if it is an action, is from min S to max S
+sizes_of = lambda *actions: [(least(s), largest(s)) for s in (*actions, M_of(), m())]
+lost_before = notion("H - s - t: s is a best move at heap h, t at h - max S.", "lost_before")(
+    lambda h: h - zero_sum_star(h) - zero_sum_star(h - M_of())
+)
 handed_down = ANY.follows(
     "where max S is not best in zero-sum play, it is no better at an earlier heap",
     lambda h: implies(
@@ -407,14 +368,9 @@ handed_down = ANY.follows(
     (zero_sum_move, least, largest, zero_sum_most),
     lambda h: zero_sum_most(h - zero_sum_star(h), zero_sum_star(h - M_of())),
 )
-
-
-@notion
-def next_score(v: Any, alice: Any, s: Any) -> Any:
-    """The score after s: Alice adds it, Bob subtracts it."""
-    return either(alice, v + s, v - s)
-
-
+next_score = notion("The score after s: Alice adds it, Bob subtracts it.", "next_score")(
+    lambda v, alice, s: either(alice, v + s, v - s)
+)
 search_ends = ANY.axiom(
     "the zero-sum game searched, no move",
     lambda h, v, alice: implies(h < m(), searched(h, v, alice) == v),
@@ -458,13 +414,7 @@ zero_sum_is_less_than_sure = ANY.by_induction(
     "twice what they are sure of, by the zero-sum value",
     "h",
     lambda h: (2 * A(h) > h + zs(h) - m()) & (2 * B(h) > h - zs(h) - m()),
-    zero_sum_most,
-    least,
-    sure_stuck,
-    zero_sum_stuck,
-    zero_sum_move,
-    sure_most,
-    sure_move,
+    (zero_sum_most, least, sure_stuck, zero_sum_stuck, zero_sum_move, sure_most, sure_move),
 )
 near_zero_sum = ANY.follows(
     "the first is ahead by the zero-sum value, give or take less than min S",
@@ -472,9 +422,7 @@ near_zero_sum = ANY.follows(
         h >= 0,
         (first(X, h) - second(X, h) < zs(h) + m()) & (first(X, h) - second(X, h) + m() > zs(h)),
     ),
-    together,
-    zero_sum_is_less_than_sure,
-    sure,
+    (together, zero_sum_is_less_than_sure, sure),
 )
 
 # Actions that are multiples of the least one
@@ -553,9 +501,8 @@ all_the_same = ANY.follows(
 # What claims say of a heap
 
 
-@notion
+@notion("Each has M more from heap h + 2M, and the zero-sum value is the same.")
 def repeats(h: Any, M: Any) -> Any:
-    """Each has M more from heap h + 2M, and the zero-sum value is the same."""
     later = h + 2 * M
     of_each = (
         (first(X(), later) == first(X(), h) + M) & (second(X(), later) == second(X(), h) + M)
@@ -564,10 +511,10 @@ def repeats(h: Any, M: Any) -> Any:
     return conjunction(of_each) & (zs(later) == zs(h))
 
 
-@notion
-def is_least_preperiod(heap: Any, M: Any) -> Any:
-    """From a heap earlier on outcomes do not repeat at distance 2M; that they do is not said."""
-    return (heap >= 0) & implies(heap > 0, negation(repeats(heap - 1, M)))
+is_least_preperiod = notion(
+    "From a heap earlier on outcomes do not repeat at distance 2M; that they do is not said.",
+    "is_least_preperiod",
+)(lambda heap, M: (heap >= 0) & implies(heap > 0, negation(repeats(heap - 1, M))))
 
 
 def least_from(heap: Any, failing: Any, h: Any, holds: Callable[[Any], Any]) -> Any:
@@ -587,15 +534,16 @@ def least_from(heap: Any, failing: Any, h: Any, holds: Callable[[Any], Any]) -> 
     )
 
 
-def from_score_0(h: Any, v: Any, alice: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any heap, Alice to move and nothing scored: what the search and the formula give."""
-    return (h >= 0) & (v == 0) & alice, ((m(),), h, searched(h, v, alice), zs(h))
+# Any heap, Alice to move and nothing scored: what the search and the formula give
+from_score_0 = lambda h, v, alice: (
+    (h >= 0) & (v == 0) & alice,
+    ((m(),), h, searched(h, v, alice), zs(h)),
+)
 
-
-def at(h: Any) -> HeapOfTerms:
-    """Heap h with the names that a claim's predicate uses; of the actions the least has one."""
-    conventions = {X: term() for X, term in named.items()}
-    return HeapOfTerms((m(),), h, conventions, first, second, zs, most_of)
+# Heap h with the names that a claim's predicate uses; of the actions the least has one
+at = lambda h: HeapOfTerms(
+    (m(),), h, {X: term() for X, term in named.items()}, first, second, zs, most_of
+)
 
 
 def under_rules(h: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -612,15 +560,10 @@ both_move_at = ANY.together(
     lambda h: ([both_move(h, X()) for X in named.values()], least(m()), largest(m())),
 )
 
-
-def at_of_finite(h: Any) -> HeapOfTerms:
-    """The same of a finite set: its largest action has a name too."""
-    return replace(at(h), actions=(m(), M_of()), most=None)
-
-
-def large_heaps(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
-    """Any heap from max S + min S on, of a finite S."""
-    return h >= M_of() + m(), (at_of_finite(h),)
+# The same of a finite set: its largest action has a name too
+at_of_finite = lambda h: replace(at(h), actions=(m(), M_of()), most=None)
+# Any heap from max S + min S on, of a finite S
+large_heaps = lambda h: (h >= M_of() + m(), (at_of_finite(h),))
 
 
 def where_max_loses(h: Any) -> tuple[Any, tuple[HeapOfTerms, HeapOfTerms]]:
@@ -640,12 +583,8 @@ zero_sum_at = ANY.together(
     ],
 )
 
-
-def of_multiples(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
-    """Any heap of a set of multiples of its least action."""
-    return (h >= 0) & multiple(stray()), (at(h),)
-
-
+# Any heap of a set of multiples of its least action
+of_multiples = lambda h: ((h >= 0) & multiple(stray()), (at(h),))
 multiples_at = ANY.together(
     "multiples of the least action",
     lambda h: [all_the_same(h, named[Convention.FvF](), X()) for X in named.values()],

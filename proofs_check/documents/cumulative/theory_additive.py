@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any
 
+from proofs_check.documents.cumulative import theory as any_set, theory_two_actions as two
 from proofs_check.documents.cumulative.heaps import Game
 from proofs_check.documents.cumulative.predicates import (
     discrepant,
@@ -25,43 +26,8 @@ from proofs_check.documents.cumulative.predicates import (
     lost_by_the_second,
 )
 from proofs_check.documents.cumulative.terms import GameOfTerms
-from proofs_check.documents.cumulative.theory import (
-    CONVENTION,
-    S,
-    X_star,
-    all_the_same,
-    at,
-    conjecture_17,
-    divided,
-    duals,
-    first,
-    least,
-    m,
-    model_of,
-    most,
-    move,
-    multiple,
-    multiple_step,
-    named,
-    second,
-    star,
-    stray,
-    stray_is_one,
-    stuck,
-    sums,
-    tie_break,
-)
-from proofs_check.documents.cumulative.theory_two_actions import (
-    LOSSES,
-    in_piles,
-    is_largest,
-    is_product,
-    is_product_below,
-    no_smaller_product,
-    ordered,
-    product,
-    times,
-)
+from proofs_check.documents.cumulative.theory import S, at, least, m, most, move, named, star
+from proofs_check.documents.cumulative.theory_two_actions import no_smaller_product
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
 from reference.cumulative import AvA, FvF, additive_discrepancy_heap
@@ -71,8 +37,8 @@ def models() -> Iterator[Model]:
     """Yield every such set with b <= 5, by the reference."""
     for c_, b_ in combinations(range(1, 6), 2):
         S = (c_, b_, b_ + c_)
-        model, game = model_of(S, range(-2, 50)), Game(S)
-        lost_most = [(i, lost, max(game.heaps, key=lost)) for i, lost in enumerate(LOSSES, 1)]
+        model, game = any_set.model_of(S, range(-2, 50)), Game(S)
+        lost_most = [(i, lost, max(game.heaps, key=lost)) for i, lost in enumerate(two.LOSSES, 1)]
         own: dict[str, Any] = {
             "least": lambda c_=c_: c_,
             "middle": lambda b_=b_: b_,
@@ -93,21 +59,12 @@ def models() -> Iterator[Model]:
 
 
 ADDITIVE = Theory("cumulative", "additive", models)
-ADDITIVE.let(X=CONVENTION)
-
+ADDITIVE.let(X=any_set.CONVENTION)
 c_of = ADDITIVE.function("least", INT)
 b_of = ADDITIVE.function("middle", INT)
 first_of_all = ADDITIVE.function("first_of_all", INT)
-
-
-def c() -> Any:
-    return c_of()
-
-
-def b() -> Any:
-    return b_of()
-
-
+c = lambda: c_of()
+b = lambda: b_of()
 actions = ADDITIVE.axiom(
     "S is {c, b, b + c}",
     lambda s: (S(s) == ((s == c()) | (s == b()) | (s == b() + c()))) & (c() >= 1) & (c() < b()),
@@ -123,13 +80,13 @@ smallest_heap = ADDITIVE.axiom(
 )
 no_stray = ADDITIVE.follows(
     "if c divides b, all actions are multiples of c",
-    lambda: implies(b() % c() == 0, multiple(stray()) & (m() == c())),
-    (actions, least, stray_is_one, divided, sums, multiple_step),
+    lambda: implies(b() % c() == 0, any_set.multiple(any_set.stray()) & (m() == c())),
+    (actions, least, any_set.stray_is_one, any_set.divided, any_set.sums, any_set.multiple_step),
 )
 conjecture_14_only_if = ADDITIVE.follows(
     "if c divides b there is no discrepancy",
     lambda: implies(b() % c() == 0, first_of_all() == -1),
-    (no_stray, smallest_heap, all_the_same),
+    (no_stray, smallest_heap, any_set.all_the_same),
 )
 arithmetic = ADDITIVE.follows("arithmetic alone", lambda s, n: (s == n) == (n == s))
 
@@ -142,34 +99,17 @@ after = ADDITIVE.function("after", INT, INT)
 stair = ADDITIVE.function("stair", INT, INT)
 pile = ADDITIVE.function("pile", INT, INT)
 
-
-def n() -> Any:
-    """How often c goes into b."""
-    return n_of()
-
-
-def r() -> Any:
-    return r_of()
-
-
-def M() -> Any:
-    return b() + c()
-
-
-@notion
-def at_pile(k: Any) -> Any:
-    """Half of the heap where pile k begins."""
-    return times(k, M())
-
-
-@notion
-def low(k: Any) -> Any:
-    """B - kc: below it in pile k it is as if c were the only action."""
-    return b() - times(k, c())
-
-
+# How often c goes into b
+n = lambda: n_of()
+r = lambda: r_of()
+M = lambda: b() + c()
+at_pile = notion("Half of the heap where pile k begins.", "at_pile")(lambda k: two.times(k, M()))
+low = notion("B - kc: below it in pile k it is as if c were the only action.", "low")(
+    lambda k: b() - two.times(k, c())
+)
 quotient_and_rest = ADDITIVE.axiom(
-    "b = n c + r", lambda: (b() == times(n(), c()) + r()) & (r() >= 0) & (r() < c()) & (n() >= 0)
+    "b = n c + r",
+    lambda: (b() == two.times(n(), c()) + r()) & (r() >= 0) & (r() < c()) & (n() >= 0),
 )
 alternating = ADDITIVE.axiom(
     "what c alone gives the first and the second",
@@ -187,7 +127,7 @@ stairs = ADDITIVE.axiom(
     ),
     kind=Kind.RECURSION,
 )
-piled = in_piles(ADDITIVE, pile, M, actions)
+piled = two.in_piles(ADDITIVE, pile, M, actions)
 
 
 def first_half(k: Any, x: Any) -> tuple[Any, Any]:
@@ -213,28 +153,17 @@ def after_move(k: Any, x: Any, s: Any) -> tuple[Any, Any]:
     return tuple(either(x >= s, u, v) for u, v in zip(here, before, strict=True))
 
 
-@notion
-def is_early(k: Any, x: Any) -> Any:
-    """In pile k, before heap 2nM + b + r."""
-    return (k >= 0) & (k <= n()) & (x >= 0) & (x < 2 * M()) & ((k < n()) | (x < b() + r()))
-
-
-@notion
-def is_heap(k: Any, x: Any) -> Any:
-    """2kM + x."""
-    return 2 * at_pile(k) + x
-
-
-def sizes(k: Any) -> Any:
-    """All that is needed of piles k and k - 1."""
-    return (
-        [product(j, s) for j in (0, k, k - 1, n()) for s in (c(), M())],
-        [no_smaller_product(i, j, c()) for i, j in ((k, n()), (k + 1, n()), (0, k), (1, k))],
-        [no_smaller_product(i, j, M()) for i, j in ((0, k), (1, k))],
-        (actions(b()), quotient_and_rest()),
-    )
-
-
+is_early = notion("In pile k, before heap 2nM + b + r.", "is_early")(
+    lambda k, x: (k >= 0) & (k <= n()) & (x >= 0) & (x < 2 * M()) & ((k < n()) | (x < b() + r()))
+)
+is_heap = notion("2kM + x.", "is_heap")(lambda k, x: 2 * at_pile(k) + x)
+# All that is needed of piles k and k - 1
+sizes = lambda k: (
+    [two.product(j, s) for j in (0, k, k - 1, n()) for s in (c(), M())],
+    [no_smaller_product(i, j, c()) for i, j in ((k, n()), (k + 1, n()), (0, k), (1, k))],
+    [no_smaller_product(i, j, M()) for i, j in ((0, k), (1, k))],
+    (actions(b()), quotient_and_rest()),
+)
 of_alternating = ADDITIVE.by_induction(
     "what c alone gives is near half of the heap",
     "x",
@@ -251,8 +180,7 @@ of_stairs = ADDITIVE.by_induction(
     "the last of r, r + c, ... up to x is at least r, and more than x - c",
     "x",
     lambda x: implies(x >= r(), (stair(x) >= r()) & (stair(x) <= x) & (stair(x) > x - c())),
-    stairs,
-    quotient_and_rest,
+    (stairs, quotient_and_rest),
 )
 on_its_stair = ADDITIVE.by_induction(
     "up to low and c more it is low",
@@ -260,17 +188,11 @@ on_its_stair = ADDITIVE.by_induction(
     lambda k, x: implies(
         (k >= 0) & (k <= n()) & (x >= low(k)) & (x < low(k) + c()), stair(x) == low(k)
     ),
-    product,
-    stairs,
-    no_smaller_product,
-    quotient_and_rest,
+    (two.product, stairs, no_smaller_product, quotient_and_rest),
 )
-
-
-@notion
-def in_range(k: Any, x: Any) -> Any:
-    """An early heap, b being no multiple of c."""
-    return (r() > 0) & is_early(k, x)
+in_range = notion("An early heap, b being no multiple of c.", "in_range")(
+    lambda k, x: (r() > 0) & is_early(k, x)
+)
 
 
 def shapes(*places: Any) -> Any:
@@ -278,14 +200,13 @@ def shapes(*places: Any) -> Any:
     return [(alternating(x), of_alternating(x), stairs(x), of_stairs(x)) for x in places]
 
 
-def around(k: Any, x: Any) -> Any:
-    """What the closed form is made of where the moves from heap 2kM + x lead."""
-    return (
-        sizes(k),
-        shapes(x, x - c(), x - 2 * c(), x + c(), x - b()),
-        shapes(x - M(), x - M() - c(), x - M() + c(), x - M() - b(), x - M() + b()),
-        [on_its_stair(j, y) for j in (k, k - 1, 1, 0) for y in (x, x + c(), x - c())],
-    )
+# What the closed form is made of where the moves from heap 2kM + x lead
+around = lambda k, x: (
+    sizes(k),
+    shapes(x, x - c(), x - 2 * c(), x + c(), x - b()),
+    shapes(x - M(), x - M() - c(), x - M() + c(), x - M() - b(), x - M() + b()),
+    [on_its_stair(j, y) for j in (k, k - 1, 1, 0) for y in (x, x + c(), x - c())],
+)
 
 
 def no_better(s: Any) -> Any:
@@ -312,9 +233,8 @@ no_better_by = {
 }
 
 
-@notion
+@notion("Some move gives what the closed form says; without a move it says 0.")
 def some_move_is_as_good(k: Any, x: Any) -> Any:
-    """Some move gives what the closed form says; without a move it says 0."""
     (first_has, second_has), h = formula(k, x), is_heap(k, x)
     as_good = [(h >= s()) & (s() + after_move(k, x, s())[1] == first_has) for s in (c, b, M)]
     nothing = (h < c()) & (first_has == 0) & (second_has == 0)
@@ -329,30 +249,24 @@ closed_form = ADDITIVE.by_induction(
     lambda k, x, X: is_heap(k, x),
     lambda k, x, X: implies(
         in_range(k, x),
-        (first(X, is_heap(k, x)) == formula(k, x)[0])
-        & (second(X, is_heap(k, x)) == formula(k, x)[1]),
+        (any_set.first(X, is_heap(k, x)) == formula(k, x)[0])
+        & (any_set.second(X, is_heap(k, x)) == formula(k, x)[1]),
     ),
     (least, attained, no_better_by["c"], no_better_by["b"], no_better_by["M"]),
     lambda k, x, X: [
         (actions(s), least(s), most(is_heap(k, x), X, s)) for s in (c(), b(), M(), m())
     ],
-    lambda k, x, X: (stuck(is_heap(k, x), X), move(is_heap(k, x), X), sizes(k)),
+    lambda k, x, X: (any_set.stuck(is_heap(k, x), X), move(is_heap(k, x), X), sizes(k)),
     lambda k, x, X: actions(star(X, is_heap(k, x))),
-    smaller=[
-        lambda k, x, X, s=s, before=before: (
-            (k - 1, x - s() + 2 * M(), X_star(X)) if before else (k, x - s(), X_star(X))
-        )
+    smaller=lambda k, x, X: [
+        (k - 1, x - s() + 2 * M(), any_set.X_star(X)) if before else (k, x - s(), any_set.X_star(X))
         for s in (c, b, M)
         for before in (False, True)
     ],
 )
 
-
-def tie() -> Any:
-    """The heap 2nM + b + r."""
-    return 2 * at_pile(n()) + b() + r()
-
-
+# The heap 2nM + b + r
+tie = lambda: 2 * at_pile(n()) + b() + r()
 tie_matters = ADDITIVE.follows(
     "the players have different outcomes of 2nM + b + r under FvF and AvA",
     lambda: implies(r() > 0, discrepant(at(tie()))),
@@ -367,9 +281,9 @@ tie_matters = ADDITIVE.follows(
             (n() - 1, b() + r() + 2 * M() - c()),
         )
     ],
-    lambda: [(duals(named[X]()), move(tie(), named[X]())) for X in (FvF, AvA)],
+    lambda: [(any_set.duals(named[X]()), move(tie(), named[X]())) for X in (FvF, AvA)],
     lambda: [
-        (most(tie(), named[X](), s), tie_break(tie(), named[X](), s), actions(s), least(s))
+        (most(tie(), named[X](), s), any_set.tie_break(tie(), named[X](), s), actions(s), least(s))
         for X in (FvF, AvA)
         for s in (c(), b(), M(), star(named[X](), tie()))
     ],
@@ -386,8 +300,8 @@ of_quotient = ADDITIVE.follows(
     "n is the floor of b / c, and r is b modulo c",
     lambda: (b() // c() == n()) & (b() % c() == r()),
     quotient_and_rest,
-    lambda: (ordered(b() // c(), n(), c()), is_product(b() // c(), c())),
-    lambda: is_product_below(b() // c(), c()),
+    lambda: (two.ordered(b() // c(), n(), c()), two.is_product(b() // c(), c())),
+    lambda: two.is_product_below(b() // c(), c()),
 )
 conjecture_14_smallest = ADDITIVE.follows(
     "if c does not divide b the smallest heap with a discrepancy is n c + (2n + 2) b",
@@ -395,26 +309,18 @@ conjecture_14_smallest = ADDITIVE.follows(
         b() % c() != 0,
         (first_of_all() >= 0) & (first_of_all() == additive_discrepancy_heap(c(), b())),
     ),
-    is_product,
-    smallest_heap,
-    no_tie_matters,
-    of_quotient,
-    quotient_and_rest,
-    tie_matters,
+    (two.is_product, smallest_heap, no_tie_matters, of_quotient, quotient_and_rest, tie_matters),
 )
 
 # Beyond that heap, to the end of pile n, under AvA: what is lost
 
-
-@notion
-def is_late(k: Any, x: Any) -> Any:
-    """In pile n, from heap 2nM + b + r on."""
-    return (r() > 0) & (k == n()) & (x >= b() + r()) & (x < 2 * M())
+is_late = notion("In pile n, from heap 2nM + b + r on.", "is_late")(
+    lambda k, x: (r() > 0) & (k == n()) & (x >= b() + r()) & (x < 2 * M())
+)
 
 
-@notion
+@notion("No move gives more, nor as much and the other less; M gives just that.")
 def no_worse(k: Any, x: Any) -> Any:
-    """No move gives more, nor as much and the other less; M gives just that."""
     (first_has, second_has), after_M = formula(k, x), after_move(k, x, M())
     by_M = (is_heap(k, x) >= M()) & (M() + after_M[1] == first_has) & (after_M[0] == second_has)
     others = [
@@ -435,31 +341,27 @@ late_form = ADDITIVE.by_induction(
     is_heap,
     lambda k, x: implies(
         in_range(k, x) | is_late(k, x),
-        (first(named[AvA](), is_heap(k, x)) == formula(k, x)[0])
-        & (second(named[AvA](), is_heap(k, x)) == formula(k, x)[1]),
+        (any_set.first(named[AvA](), is_heap(k, x)) == formula(k, x)[0])
+        & (any_set.second(named[AvA](), is_heap(k, x)) == formula(k, x)[1]),
     ),
-    (closed_form, late_moves, duals),
+    (closed_form, late_moves, any_set.duals),
     lambda k, x: [(actions(s), least(s), most(is_heap(k, x), named[AvA](), s)) for s in (M(), m())],
     lambda k, x: (sizes(k), move(is_heap(k, x), named[AvA]())),
-    lambda k, x: tie_break(is_heap(k, x), named[AvA](), M()),
+    lambda k, x: any_set.tie_break(is_heap(k, x), named[AvA](), M()),
     lambda k, x: actions(star(named[AvA](), is_heap(k, x))),
-    smaller=[
-        lambda k, x, s=s, before=before: (k - 1, x - s() + 2 * M()) if before else (k, x - s())
+    smaller=lambda k, x: [
+        (k - 1, x - s() + 2 * M()) if before else (k, x - s())
         for s in (c, b, M)
         for before in (False, True)
     ],
 )
 
-
-def late_form_near(x: Any) -> Any:
-    """What AvA gives x above 2nM, and what the moves from there lead to."""
-    return [
-        late_form(k, y)
-        for s in (0, c(), b(), M())
-        for k, y in ((n(), x - s), (n() - 1, x - s + 2 * M()))
-    ]
-
-
+# What AvA gives x above 2nM, and what the moves from there lead to
+late_form_near = lambda x: [
+    late_form(k, y)
+    for s in (0, c(), b(), M())
+    for k, y in ((n(), x - s), (n() - 1, x - s + 2 * M()))
+]
 largest_of = [ADDITIVE.function(f"largest_{i}", INT) for i in (1, 2)]
 where_of = [ADDITIVE.function(f"where_{i}", INT) for i in (1, 2)]
 some_of = [ADDITIVE.function(f"some_{i}", BOOL) for i in (1, 2)]
@@ -468,8 +370,8 @@ largest_loss = ADDITIVE.axiom(
     "the largest losses, if there are such",
     # No model has none; what would be so then the theorems refute.
     lambda v: conjunction(
-        is_largest(lambda h, lost=lost: lost(at(h)), of_one, v)  # type: ignore[misc]
-        for lost, *of_one in zip(LOSSES, largest_of, where_of, some_of, over_of, strict=True)
+        two.is_largest(lambda h, lost=lost: lost(at(h)), of_one, v)  # type: ignore[misc]
+        for lost, *of_one in zip(two.LOSSES, largest_of, where_of, some_of, over_of, strict=True)
     ),
     kind=Kind.RECURSION,
 )
@@ -487,9 +389,9 @@ lost_at_the_tie = ADDITIVE.follows(
     ],
     lambda: [
         (
-            (duals(named[X]()), actions(star(named[X](), h)), least(star(named[X](), h))),
+            (any_set.duals(named[X]()), actions(star(named[X](), h)), least(star(named[X](), h))),
             (move(h, named[X]()), [most(h, named[X](), s) for s in (c(), b(), M())]),
-            [tie_break(h, named[X](), s) for s in (c(), b(), M())],
+            [any_set.tie_break(h, named[X](), s) for s in (c(), b(), M())],
         )
         for X in (FvF, AvA)
         for h in (tie(), tie() + M())
@@ -508,11 +410,11 @@ losses_are_large = ADDITIVE.follows(
     ),
     (of_quotient, lost_at_the_tie, actions, least, largest_loss),
     lambda: [
-        conjecture_17(h, named[FvF](), named[AvA]())
+        any_set.conjecture_17(h, named[FvF](), named[AvA]())
         for where, over in zip(where_of, over_of, strict=True)
         for h in (where(), over(c()))
     ],
-    lambda: (no_smaller_product(0, n(), M()), product(0, M()), largest_loss(tie())),
+    lambda: (no_smaller_product(0, n(), M()), two.product(0, M()), largest_loss(tie())),
     lambda: largest_loss(tie() + M()),
 )
 sharp = ADDITIVE.follows(
@@ -523,31 +425,22 @@ sharp = ADDITIVE.follows(
     losses_are_large,
 )
 
-
-def numbers(s: Any, n: Any) -> tuple[Any, tuple[Any, Any, Any]]:
-    """s3, s2 and any n from 1 on."""
-    return (s == b() + c()) & (n >= 1), (c(), b(), n)
+# s3, s2 and any n from 1 on
+numbers = lambda s, n: ((s == b() + c()) & (n >= 1), (c(), b(), n))
 
 
 def game() -> tuple[Any, tuple[GameOfTerms]]:
     """Such a set with all of its heaps."""
     losses: dict[Callable[[Any], Any], Any] = {
-        lost: most_lost() for lost, most_lost in zip(LOSSES, largest_of, strict=True)
+        lost: most_lost() for lost, most_lost in zip(two.LOSSES, largest_of, strict=True)
     }
     smallest: dict[Callable[[Any], Any], Any] = {discrepant: first_of_all()}
     return True, (GameOfTerms((c(), b(), b() + c()), smallest, largest_values=losses),)
 
 
-def dividing() -> tuple[Any, tuple[GameOfTerms]]:
-    """Such a set, c dividing b."""
-    return b() % c() == 0, game()[1]
-
-
-def not_dividing() -> tuple[Any, tuple[GameOfTerms]]:
-    """Such a set, c not dividing b."""
-    return b() % c() != 0, game()[1]
-
-
-def twice_but_one() -> tuple[Any, tuple[GameOfTerms]]:
-    """The sets {c, 2c - 1, 3c - 1}, c at least 2."""
-    return (b() == 2 * c() - 1) & (c() >= 2), game()[1]
+# Such a set, c dividing b
+dividing = lambda: (b() % c() == 0, game()[1])
+# Such a set, c not dividing b
+not_dividing = lambda: (b() % c() != 0, game()[1])
+# The sets {c, 2c - 1, 3c - 1}, c at least 2
+twice_but_one = lambda: ((b() == 2 * c() - 1) & (c() >= 2), game()[1])

@@ -9,30 +9,23 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
+from proofs_check.documents.cumulative import theory as any_set
 from proofs_check.documents.cumulative.theory import (
     CONVENTION,
-    Played,
     S,
     X_star,
-    duals,
     first,
-    is_antagonistic,
-    is_friendly,
     least,
     m,
-    model_of,
-    most,
     move,
     named,
     second,
     star,
-    stuck,
-    tie_break,
 )
 from proofs_check.documents.cumulative.theory_ties import games
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
-from reference.cumulative import Outcome, RulePair, rule_rows
+from reference.cumulative import rule_rows
 from reference.cumulative.rules import RULE_PAIRS, Rule, chosen
 
 
@@ -42,21 +35,15 @@ def models() -> Iterator[Model]:
 
 
 def _model(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
-    known, rows = model_of(actions, heaps), list(rule_rows(actions, heaps[-1]))
+    known, rows = any_set.model_of(actions, heaps), list(rule_rows(actions, heaps[-1]))
     pairs = {str(pair): pair for pair in RULE_PAIRS}
 
-    def o(pair: RulePair, k: int) -> Outcome:
-        return rows[k][pair]
-
-    def starts(X: Played, rule: Rule) -> bool:
-        return str(X).startswith(rule)
+    o = lambda pair, k: rows[k][pair]
+    starts = lambda X, rule: str(X).startswith(rule)
+    left = cache(lambda h, X: chosen(actions, h, pairs[str(X)], o) if h >= 0 else ())
 
     @cache
-    def left(h: int, X: Played) -> tuple[int, ...]:
-        return chosen(actions, h, pairs[str(X)], o) if h >= 0 else ()
-
-    @cache
-    def extreme(h: int, X: Played, n: int) -> int:
+    def extreme(h: int, X: any_set.Played, n: int) -> int:
         """Of the actions up to n that tie for the largest utility the last, or the first."""
         own = {s: o(pairs[str(X)].dual, h - s).second + s for s in actions if s <= h}
         ties = [s for s in own if own[s] == max(own.values()) and s <= n]
@@ -78,7 +65,6 @@ def _model(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
 
 SIZES = Theory("cumulative", "sizes", models)
 SIZES.let(X=CONVENTION)
-
 is_greedy, is_sacrificing = (
     SIZES.function(name, CONVENTION, BOOL) for name in ("is_greedy", "is_sacrificing")
 )
@@ -90,20 +76,10 @@ ruled, ruled_first, ruled_second = (
     SIZES.function(name, CONVENTION, INT, INT) for name in ("ruled", "ruled_first", "ruled_second")
 )
 
-
-def _ties(h: Any, X: Any, s: Any) -> Any:
-    """S is in S*(h): it can be taken, and gives the mover the most."""
-    return S(s) & (s <= h) & (s + second(X_star(X), h - s) == first(X, h))
-
-
-def _by_size(X: Any) -> Any:
-    return is_greedy(X) | is_sacrificing(X)
-
-
-def _extreme(h: Any, X: Any) -> Any:
-    return extreme_so_far(h, X, h)
-
-
+# S is in S*(h): it can be taken, and gives the mover the most
+_ties = lambda h, X, s: S(s) & (s <= h) & (s + second(X_star(X), h - s) == first(X, h))
+_by_size = lambda X: is_greedy(X) | is_sacrificing(X)
+_extreme = lambda h, X: extreme_so_far(h, X, h)
 left_by_size = SIZES.axiom(
     "Section 7: the greedy rule leaves the largest of S*(h), the sacrificing one the smallest",
     lambda h, X, s, t: implies(
@@ -168,15 +144,10 @@ unambiguous = SIZES.follows(
     ),
 )
 
-
 # Two friendly or antagonistic rules
 
-
-def _options(X: Any, h: Any, s: Any) -> tuple[Any, Any]:
-    """What s gives the mover, and the other one."""
-    return s + ruled_second(X_star(X), h - s), ruled_first(X_star(X), h - s)
-
-
+# What s gives the mover, and the other one
+_options = lambda X, h, s: (s + ruled_second(X_star(X), h - s), ruled_first(X_star(X), h - s))
 without_a_move = SIZES.axiom(
     "Section 7: under any two of the rules nobody collects anything where there is no move",
     lambda h, X: implies(h < m(), (ruled_first(X, h) == 0) & (ruled_second(X, h) == 0)),
@@ -196,45 +167,32 @@ of_what_ties = SIZES.axiom(
     "Section 7: of what ties friendly leaves the most to the other one, antagonistic the least",
     lambda h, X, s: implies(
         S(s) & (s <= h) & (_options(X, h, s)[0] == ruled_first(X, h)),
-        implies(is_friendly(X), _options(X, h, s)[1] <= ruled_second(X, h))
-        & implies(is_antagonistic(X), _options(X, h, s)[1] >= ruled_second(X, h)),
+        implies(any_set.is_friendly(X), _options(X, h, s)[1] <= ruled_second(X, h))
+        & implies(any_set.is_antagonistic(X), _options(X, h, s)[1] >= ruled_second(X, h)),
     ),
 )
-
-
-def _as_ruled(h: Any, X: Any) -> Any:
-    return (first(X, h) == ruled_first(X, h)) & (second(X, h) == ruled_second(X, h))
-
-
+_as_ruled = lambda h, X: (first(X, h) == ruled_first(X, h)) & (second(X, h) == ruled_second(X, h))
 as_ruled = SIZES.by_induction(
     "under two friendly or antagonistic rules of Section 7 the outcomes are those of Definition 2",
     "h",
     lambda h: conjunction(_as_ruled(h, X()) for X in named.values()),
     lambda h: [
         (
-            [duals(X()), stuck(h, X()), move(h, X()), without_a_move(h, X())],
+            [any_set.duals(X()), any_set.stuck(h, X()), move(h, X()), without_a_move(h, X())],
             [least(own), by_a_rule(h, X(), own), of_what_ties(h, X(), own)],
-            [least(theirs), most(h, X(), theirs), tie_break(h, X(), theirs)],
+            [least(theirs), any_set.most(h, X(), theirs), any_set.tie_break(h, X(), theirs)],
         )
         for X in named.values()
         for own, theirs in [(star(X(), h), ruled(X(), h))]
     ],
-    smaller=[
-        lambda h, X=X, taken=taken: (h - taken(X(), h),)
-        for X in named.values()
-        for taken in (star, ruled)
-    ],
+    smaller=lambda h: [(h - taken(X(), h),) for X in named.values() for taken in (star, ruled)],
 )
-
-
-def BY_SIZE(h: Any, X: Any, s: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any heap with a move, any number: whether the rule leaves it, and whether it is the one."""
-    return (h >= m()) & _by_size(X), (kept(h, X, s), s == _extreme(h, X))
-
-
-def RULED(h: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any heap: by convention the outcome under the two rules, and that of Definition 2."""
-    return h >= 0, tuple(
+BY_SIZE = lambda h, X, s: ((h >= m()) & _by_size(X), (kept(h, X, s), s == _extreme(h, X)))
+# Any heap: by convention the outcome under the two rules, and that of Definition 2
+RULED = lambda h: (
+    h >= 0,
+    tuple(
         (ruled_first(X(), h), ruled_second(X(), h), first(X(), h), second(X(), h))
         for X in named.values()
-    )
+    ),
+)

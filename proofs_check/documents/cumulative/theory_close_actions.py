@@ -16,16 +16,10 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
+from proofs_check.documents.cumulative import theory as any_set
 from proofs_check.documents.cumulative.small_games import alone_after_max
 from proofs_check.documents.cumulative.terms import HeapOfTerms, OutcomeOfTerms
-from proofs_check.documents.cumulative.theory import (
-    CONVENTION,
-    definition_2,
-    duals,
-    model_of,
-    named,
-    zero_sum_play,
-)
+from proofs_check.documents.cumulative.theory import CONVENTION, model_of, named
 from proofs_check.documents.cumulative.theory_two_actions import (
     is_product,
     no_smaller_product,
@@ -33,7 +27,7 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     times,
 )
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
 from reference.cumulative import AvA, Convention
 
 LARGEST = 4
@@ -55,8 +49,7 @@ def functions_of(T: tuple[int, ...], heaps: Sequence[int]) -> dict[str, Callable
     m, a, own = T[0], T[-1], model_of(T, heaps).functions
     most = own["most"]
 
-    def f(h: int) -> int:
-        return alone_after_max(T, h)
+    f = lambda h: alone_after_max(T, h)
 
     return {
         **{f"T_{name}": own[name] for name in ("m", "largest", "most", "first", "second", "star")},
@@ -73,7 +66,6 @@ def functions_of(T: tuple[int, ...], heaps: Sequence[int]) -> dict[str, Callable
 
 CLOSE = Theory("cumulative", "close", models)
 CLOSE.let(X=CONVENTION)
-
 T = CLOSE.function("T", INT, BOOL)
 m_of = CLOSE.function("T_m", INT)
 largest_of = CLOSE.function("T_largest", INT)
@@ -88,65 +80,30 @@ zero_sum_star = CLOSE.function("T_zero_sum_star", INT, INT)
 f = CLOSE.function("f", INT, INT)
 g = CLOSE.function("g", INT, INT)
 pile = CLOSE.function("pile", INT, INT)
-
-
-def a() -> Any:
-    return largest_of()
-
-
-def m() -> Any:
-    return m_of()
-
-
-def d() -> Any:
-    """By how much the largest action exceeds the next; a where it is alone."""
-    return a() - next_of()
-
-
-@notion
-def o1(h: Any) -> Any:
-    """What the first collects under AvA."""
-    return first(named[AvA](), h)
-
-
-@notion
-def o2(h: Any) -> Any:
-    """What the second collects under AvA."""
-    return second(named[AvA](), h)
-
-
-@notion
-def s_star(h: Any) -> Any:
-    """The move under AvA."""
-    return star(named[AvA](), h)
-
-
-def widest() -> Any:
-    """A heap from m to a at which the largest playable action leaves the most."""
-    return widest_of()
-
-
-def is_close() -> Any:
-    """Neighbouring actions are at most m apart."""
-    return widest() - most_of(widest()) < m()
-
-
-@notion
-def exceeds(h: Any) -> Any:
-    """More is collected alone from heap h than a and what heap h - 2a gives."""
-    return f(h) > a() + f(h - 2 * a())
-
-
-@notion
-def in_zone(h: Any, k: Any) -> Any:
-    """H is in zone k."""
-    return (k >= 0) & (2 * times(k, a()) - a() <= h) & (h < 2 * times(k, a()) + a())
-
+a = lambda: largest_of()
+m = lambda: m_of()
+# By how much the largest action exceeds the next; a where it is alone
+d = lambda: a() - next_of()
+o1 = notion("What the first collects under AvA.", "o1")(lambda h: first(named[AvA](), h))
+o2 = notion("What the second collects under AvA.", "o2")(lambda h: second(named[AvA](), h))
+s_star = notion("The move under AvA.", "s_star")(lambda h: star(named[AvA](), h))
+# A heap from m to a at which the largest playable action leaves the most
+widest = lambda: widest_of()
+# Neighbouring actions are at most m apart
+is_close = lambda: widest() - most_of(widest()) < m()
+exceeds = notion(
+    "More is collected alone from heap h than a and what heap h - 2a gives.", "exceeds"
+)(lambda h: f(h) > a() + f(h - 2 * a()))
+in_zone = notion("H is in zone k.", "in_zone")(
+    lambda h, k: (k >= 0) & (2 * times(k, a()) - a() <= h) & (h < 2 * times(k, a()) + a())
+)
 
 # Definitions of the document, of T: what a set is, Definition 2, the zero-sum value
 
-least, stuck, move, most, tie_break = definition_2(CLOSE, T, m_of, first, second, star, ", of T")
-zero_sum_stuck, zero_sum_move, zero_sum_most = zero_sum_play(
+least, stuck, move, most, tie_break = any_set.definition_2(
+    CLOSE, T, m_of, first, second, star, ", of T"
+)
+zero_sum_stuck, zero_sum_move, zero_sum_most = any_set.zero_sum_play(
     CLOSE, T, m_of, zs, zero_sum_star, ", of T"
 )
 
@@ -186,20 +143,14 @@ piles = CLOSE.axiom(
     lambda h: implies(h >= 0, pile(h) == either(h < 2 * a(), 0, pile(h - 2 * a()) + 1)),
 )
 
+# Each, if it is an action, is from m to a
+sizes_of = lambda *actions: [(least(s), largest(s)) for s in (*actions, m(), a())]
 
-def sizes_of(*actions: Any) -> list[tuple[Fact, ...]]:
-    """Each, if it is an action, is from m to a."""
-    return [(least(s), largest(s)) for s in (*actions, m(), a())]
-
-
-def multiples(*numbers: Any) -> list[tuple[Fact, ...]]:
-    """Of each number k that ka is at least 0, and how much the next smaller one is."""
-    return [
-        (product(k - 1, a()), product(0, a()), *(no_smaller_product(0, i, a()) for i in (k - 1, k)))
-        for k in numbers
-    ]
-
-
+# Of each number k that ka is at least 0, and how much the next smaller one is
+multiples = lambda *numbers: [
+    (product(k - 1, a()), product(0, a()), *(no_smaller_product(0, i, a()) for i in (k - 1, k)))
+    for k in numbers
+]
 in_pile = CLOSE.by_induction(
     "quotient and remainder by 2a",
     "h",
@@ -212,18 +163,11 @@ in_pile = CLOSE.by_induction(
 
 # What is collected alone
 
-
-@notion
-def rest(h: Any) -> Any:
-    """What is left after a best move of who plays alone, and a."""
-    return h - g(h) - a()
-
-
-def alone(h: Any) -> Any:
-    """The recursion of f at one heap, as instances."""
-    return f_stuck(h), f_move(h), sizes_of(g(h))
-
-
+rest = notion("What is left after a best move of who plays alone, and a.", "rest")(
+    lambda h: h - g(h) - a()
+)
+# The recursion of f at one heap, as instances
+alone = lambda h: (f_stuck(h), f_move(h), sizes_of(g(h)))
 nonnegative = CLOSE.by_induction(
     "f is at least 0", "h", lambda h: f(h) >= 0, largest, least, f_stuck, f_move
 )
@@ -245,7 +189,7 @@ at_most = CLOSE.by_induction(
         ),
     ),
     lambda h, k: (alone(h), f_stuck(rest(h)), multiples(k)),
-    smaller=[lambda h, k: (rest(h), k), lambda h, k: (rest(h), k - 1)],
+    smaller=lambda h, k: [(rest(h), k), (rest(h), k - 1)],
 )
 at_least = CLOSE.by_induction(
     "f is at least ka from heap 2ka - a on",
@@ -253,18 +197,14 @@ at_least = CLOSE.by_induction(
     lambda h, k: implies(h >= 2 * times(k, a()) - a(), f(h) >= times(k, a())),
     (nonnegative, f_stuck, f_most, least, largest),
     lambda h, k: multiples(k),
-    smaller=[lambda h, k: (h - 2 * a(), k - 1)],
+    smaller=lambda h, k: [(h - 2 * a(), k - 1)],
 )
 at_least_by = CLOSE.follows(
     "f is at least ka + s from heap 2ka + s on, s in T",
     lambda h, k, s: implies(
         (k >= 0) & T(s) & (h >= 2 * times(k, a()) + s), f(h) >= times(k, a()) + s
     ),
-    largest,
-    product,
-    at_least,
-    f_most,
-    no_smaller_product,
+    (largest, product, at_least, f_most, no_smaller_product),
 )
 forced = CLOSE.follows(
     "where f exceeds a + f(h - 2a) in zone k, a best move leaves less than 2ka, which gives ka",
@@ -287,23 +227,21 @@ fits = CLOSE.by_induction(
     ),
     forced,
     lambda h, k: (alone(h), f_most(h - 2 * a(), g(h)), multiples(k, k - 1), product(k - 1, d())),
-    smaller=[lambda h, k: (rest(h), k - 1)],
+    smaller=lambda h, k: [(rest(h), k - 1)],
 )
 
 # Theorem A
 
-
-@notion
-def as_alone(h: Any) -> Any:
-    """The first has f(h), the second f(h - a), and the zero-sum value is the difference."""
-    return (o1(h) == f(h)) & (o2(h) == f(h - a())) & (zs(h) == f(h) - f(h - a()))
+as_alone = notion(
+    "The first has f(h), the second f(h - a), and the zero-sum value is the difference.", "as_alone"
+)(lambda h: (o1(h) == f(h)) & (o2(h) == f(h - a())) & (zs(h) == f(h) - f(h - a())))
 
 
 def played(h: Any, *moves: Any) -> Any:
     """All that the definitions say of one heap, and of these moves, as instances."""
     X = named[AvA]()
     of_each = [(most(h, X, s), tie_break(h, X, s), zero_sum_most(h, s)) for s in moves]
-    return of_each, duals(X), stuck(h, X), move(h, X), zero_sum_stuck(h), zero_sum_move(h)
+    return of_each, any_set.duals(X), stuck(h, X), move(h, X), zero_sum_stuck(h), zero_sum_move(h)
 
 
 theorem_a = CLOSE.by_induction(
@@ -318,28 +256,20 @@ theorem_a = CLOSE.by_induction(
     ],
     lambda h: [monotone(h - a(), h - s) for s in (s_star(h), zero_sum_star(h))],
     lambda h: (forced(h, pile(h + a())), in_pile(h + a())),
-    smaller=[
-        lambda h, s=s: (h - s(h),) for s in (s_star, zero_sum_star, g, most_of, lambda h: a())
-    ],
+    smaller=lambda h: [(h - s(h),) for s in (s_star, zero_sum_star, g, most_of, lambda h: a())],
 )
 
 # The preperiod
 
-
-def settles() -> Any:
-    """From here on the outcomes under AvA and the zero-sum values repeat."""
-    return 2 * a() * ((a() - 2) // d())
-
-
-@notion
-def is_late(h: Any) -> Any:
-    """Max T is 2 at least, and h - 2a is beyond that heap."""
-    return (a() >= 2) & (h - 2 * a() >= settles()) & (h >= 2 * a())
+# From here on the outcomes under AvA and the zero-sum values repeat
+settles = lambda: 2 * a() * ((a() - 2) // d())
+is_late = notion("Max T is 2 at least, and h - 2a is beyond that heap.", "is_late")(
+    lambda h: (a() >= 2) & (h - 2 * a() >= settles()) & (h >= 2 * a())
+)
 
 
-@notion
+@notion("Each has a more under AvA from heap h than from h - 2a, the zero-sum value is the same.")
 def repeats(h: Any) -> Any:
-    """Each has a more under AvA from heap h than from h - 2a, the zero-sum value is the same."""
     now, before = (o1(h), o2(h)), (o1(h - 2 * a()), o2(h - 2 * a()))
     return (now[0] == before[0] + a()) & (now[1] == before[1] + a()) & (zs(h) == zs(h - 2 * a()))
 
@@ -370,8 +300,7 @@ late = CLOSE.follows(
 repeat_late = CLOSE.follows(
     "neighbours at most m apart: AvA and zero-sum play repeat from heap 2a floor((a - 2)/d) on",
     lambda h: implies(is_close() & is_late(h), repeats(h)),
-    late,
-    theorem_a,
+    (late, theorem_a),
 )
 
 # What claims say of a heap
@@ -389,6 +318,5 @@ def any_close(h: Any) -> tuple[Any, tuple[Any, ...]]:
     return is_close() & (h >= 0), ((m(),), h, o, zs(h), f(h), f(h - a()))
 
 
-def late_and_close(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
-    """Any heap of such a set, 2a beyond the bound of the preperiod."""
-    return is_close() & is_late(h), (at(h, next_of(), a()),)
+# Any heap of such a set, 2a beyond the bound of the preperiod
+late_and_close = lambda h: (is_close() & is_late(h), (at(h, next_of(), a()),))

@@ -8,37 +8,12 @@ So it is under all conventions and in zero-sum play, and from pile M - 2 on ever
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from proofs_check.documents.cumulative import theory as any_set, theory_two_actions as two
 from proofs_check.documents.cumulative.heaps import Game
 from proofs_check.documents.cumulative.predicates import conventions_differ
 from proofs_check.documents.cumulative.terms import GameOfTerms
-from proofs_check.documents.cumulative.theory import (
-    CONVENTION,
-    S,
-    X_star,
-    at,
-    first,
-    least,
-    least_from,
-    m,
-    model_of,
-    most,
-    move,
-    named,
-    repeats,
-    second,
-    stuck,
-    zero_sum_most,
-    zero_sum_move,
-    zero_sum_stuck,
-    zs,
-)
-from proofs_check.documents.cumulative.theory_two_actions import (
-    in_piles,
-    is_product,
-    no_smaller_product,
-    product,
-    times,
-)
+from proofs_check.documents.cumulative.theory import at, repeats
+from proofs_check.documents.cumulative.theory_two_actions import product, times
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import INT, Kind, Model, Theory, either, notion
 
@@ -46,7 +21,7 @@ from proofs_check.methods.theory import INT, Kind, Model, Theory, either, notion
 def models() -> Iterator[Model]:
     """Yield the sets with M <= 5, by the reference."""
     for M_ in range(2, 6):
-        model, game = model_of((M_ - 1, M_), range(-2, 50)), Game((M_ - 1, M_))
+        model, game = any_set.model_of((M_ - 1, M_), range(-2, 50)), Game((M_ - 1, M_))
         own: dict[str, Any] = {
             "top": lambda M_=M_: M_,
             "first_of_all": lambda game=game: game.first_heap(conventions_differ),
@@ -59,21 +34,15 @@ def models() -> Iterator[Model]:
 
 
 CONSECUTIVE = Theory("cumulative", "consecutive", models)
-CONSECUTIVE.let(X=CONVENTION)
-
+CONSECUTIVE.let(X=any_set.CONVENTION)
 M = CONSECUTIVE.function("top", INT)
 first_of_all = CONSECUTIVE.function("first_of_all", INT)
 preperiod_of = CONSECUTIVE.function("preperiod", INT)
 failing = CONSECUTIVE.function("failing", INT, INT)
 pile = CONSECUTIVE.function("pile", INT, INT)
-
-
-def b() -> Any:
-    return M() - 1
-
-
+b = lambda: M() - 1
 actions = CONSECUTIVE.axiom(
-    "S is {M - 1, M}", lambda s: (S(s) == ((s == b()) | (s == M()))) & (M() >= 2)
+    "S is {M - 1, M}", lambda s: (any_set.S(s) == ((s == b()) | (s == M()))) & (M() >= 2)
 )
 smallest_heap = CONSECUTIVE.axiom(
     "the smallest heap of {M - 1, M} where the conventions do not all agree",
@@ -87,69 +56,55 @@ smallest_heap = CONSECUTIVE.axiom(
 least_preperiod = CONSECUTIVE.axiom(
     "the least heap from which on all repeats; -1 where there is none",
     # No model has -1, as no such set has; the tests ask this of outcomes that are made up.
-    lambda h: least_from(preperiod_of, failing, h, lambda at: repeats(at, M())),
+    lambda h: any_set.least_from(preperiod_of, failing, h, lambda at: repeats(at, M())),
     kind=Kind.RECURSION,
 )
-piled = in_piles(CONSECUTIVE, pile, M, actions)
-
-
-@notion
-def is_heap(k: Any, x: Any) -> Any:
-    """2kM + x."""
-    return 2 * times(k, M()) + x
+piled = two.in_piles(CONSECUTIVE, pile, M, actions)
+is_heap = notion("2kM + x.", "is_heap")(lambda k, x: 2 * times(k, M()) + x)
 
 
 def formula(k: Any, x: Any) -> tuple[Any, Any]:
     """What heap 2kM + x gives the first and the second, 0 <= x < 2M."""
-
-    def climbed(z: Any) -> Any:
-        return either(z >= M() - 1 - k, z, 0)
+    climbed = lambda z: either(z >= M() - 1 - k, z, 0)
 
     half = times(k, M())
     return (half + either(x < M(), climbed(x), M()), half + either(x < M(), 0, climbed(x - M())))
 
 
-@notion
-def in_range(k: Any, x: Any) -> Any:
-    """A heap of pile k."""
-    return (k >= 0) & (x >= 0) & (x < 2 * M())
-
-
-def sizes(k: Any) -> Any:
-    """All that is needed of piles k and k - 1."""
-    return (
-        [product(j, M()) for j in (0, k, k - 1)],
-        [no_smaller_product(i, k, M()) for i in (0, 1)],
-        actions(M()),
-    )
-
-
+in_range = notion("A heap of pile k.", "in_range")(lambda k, x: (k >= 0) & (x >= 0) & (x < 2 * M()))
+# All that is needed of piles k and k - 1
+sizes = lambda k: (
+    [product(j, M()) for j in (0, k, k - 1)],
+    [two.no_smaller_product(i, k, M()) for i in (0, 1)],
+    actions(M()),
+)
 closed_form = CONSECUTIVE.by_induction(
     "what a heap gives, under every convention and in zero-sum play",
     lambda k, x, X: is_heap(k, x),
     lambda k, x, X: implies(
         in_range(k, x),
-        (first(X, is_heap(k, x)) == formula(k, x)[0])
-        & (second(X, is_heap(k, x)) == formula(k, x)[1])
-        & (zs(is_heap(k, x)) == formula(k, x)[0] - formula(k, x)[1]),
+        (any_set.first(X, is_heap(k, x)) == formula(k, x)[0])
+        & (any_set.second(X, is_heap(k, x)) == formula(k, x)[1])
+        & (any_set.zs(is_heap(k, x)) == formula(k, x)[0] - formula(k, x)[1]),
     ),
-    (zero_sum_stuck, actions),
-    lambda k, x, X: (stuck(is_heap(k, x), X), move(is_heap(k, x), X), sizes(k)),
-    lambda k, x, X: zero_sum_move(is_heap(k, x)),
+    (any_set.zero_sum_stuck, actions),
+    lambda k, x, X: (any_set.stuck(is_heap(k, x), X), any_set.move(is_heap(k, x), X), sizes(k)),
+    lambda k, x, X: any_set.zero_sum_move(is_heap(k, x)),
     lambda k, x, X: [
-        (actions(s), least(s), most(is_heap(k, x), X, s), zero_sum_most(is_heap(k, x), s))
-        for s in (b(), M(), m())
-    ],
-    smaller=[
-        lambda k, x, X, s=s, before=before: (
-            (k - 1, x - s() + 2 * M(), X_star(X)) if before else (k, x - s(), X_star(X))
+        (
+            actions(s),
+            any_set.least(s),
+            any_set.most(is_heap(k, x), X, s),
+            any_set.zero_sum_most(is_heap(k, x), s),
         )
+        for s in (b(), M(), any_set.m())
+    ],
+    smaller=lambda k, x, X: [
+        (k - 1, x - s() + 2 * M(), any_set.X_star(X)) if before else (k, x - s(), any_set.X_star(X))
         for s in (b, M)
         for before in (False, True)
     ],
 )
-
-
 repeats_late = CONSECUTIVE.follows(
     "from M + 2 on in pile M - 3 all repeats, and not at M + 1",
     lambda k, x: implies(
@@ -157,23 +112,19 @@ repeats_late = CONSECUTIVE.follows(
         implies((k >= M() - 2) | ((k == M() - 3) & (x > M() + 1)), repeats(is_heap(k, x), M()))
         & implies((k == M() - 3) & (x == M() + 1), negation(repeats(is_heap(k, x), M()))),
     ),
-    (product, no_smaller_product),
-    lambda k, x: [closed_form(j, x, X()) for X in named.values() for j in (k, k + 1)],
+    (product, two.no_smaller_product),
+    lambda k, x: [closed_form(j, x, X()) for X in any_set.named.values() for j in (k, k + 1)],
 )
 
-
-def last_change() -> Any:
-    """Where what is in pile M - 3 last changes; below 0 if M is 2."""
-    return either(M() >= 3, 2 * times(M() - 3, M()) + M() + 1, -1)
-
-
+# Where what is in pile M - 3 last changes; below 0 if M is 2
+last_change = lambda: either(M() >= 3, 2 * times(M() - 3, M()) + M() + 1, -1)
 late_heaps = CONSECUTIVE.follows(
     "after heap M + 1 of pile M - 3 all repeats, and not there",
     lambda h: (
         implies((h >= 0) & (h > last_change()), repeats(h, M()))
         & implies(last_change() >= 0, negation(repeats(last_change(), M())))
     ),
-    (piled, product, no_smaller_product, repeats_late),
+    (piled, product, two.no_smaller_product, repeats_late),
     at=lambda h: h - (times(pile(h), M()) * 2),
 )
 agreement = CONSECUTIVE.follows(
@@ -185,7 +136,7 @@ agreement = CONSECUTIVE.follows(
 attained = CONSECUTIVE.follows(
     "the preperiod is (2M - 1)(M - 2), and all conventions agree",
     lambda: (preperiod_of() == (2 * M() - 1) * (M() - 2)) & (first_of_all() == -1),
-    (smallest_heap, agreement, actions, least_preperiod, late_heaps, is_product),
+    (smallest_heap, agreement, actions, least_preperiod, late_heaps, two.is_product),
     at=lambda: (
         either(M() >= 3, ((times(M() - 3, M()) * 2) + M()) + 1, -1),
         preperiod_of() - 1,

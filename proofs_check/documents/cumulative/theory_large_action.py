@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement
 from typing import Any
 
-from proofs_check.documents.cumulative import theory_two_actions as two
+from proofs_check.documents.cumulative import theory as any_set, theory_two_actions as two
 from proofs_check.documents.cumulative.heaps import Game
 from proofs_check.documents.cumulative.predicates import (
     alone_has_the_same,
@@ -27,34 +27,19 @@ from proofs_check.documents.cumulative.terms import (
     seen_at,
 )
 from proofs_check.documents.cumulative.theory import (
-    CONVENTION,
     S,
     X_star,
     duals,
     first,
-    is_antagonistic,
-    is_friendly,
-    is_least_preperiod,
-    largest_move,
     least,
     m,
-    model_of,
     most,
-    most_of,
     move,
     named,
     no_less_than_0,
-    repeats,
     second,
     star,
     stuck,
-    tie_break,
-    together,
-    zero_sum_advantage,
-    zero_sum_most,
-    zero_sum_move,
-    zero_sum_star,
-    zero_sum_stuck,
     zs,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
@@ -69,7 +54,7 @@ def models() -> Iterator[Model]:
     for b_, a_ in combinations_with_replacement(range(1, 5), 2):
         for M_ in range(2 * a_, 2 * a_ + 3):
             S = tuple(sorted({b_, a_, M_}))
-            model, game = model_of(S, HEAPS), Game(S)
+            model, game = any_set.model_of(S, HEAPS), Game(S)
             of_others = Game((b_, a_)).first_heap(discrepant) if b_ < a_ else -1
             own: dict[str, Any] = {
                 "least": lambda b_=b_: b_,
@@ -88,24 +73,15 @@ def models() -> Iterator[Model]:
 
 
 LARGE = Theory("cumulative", "large", models)
-LARGE.let(X=CONVENTION, Y=CONVENTION)
-
+LARGE.let(X=any_set.CONVENTION, Y=any_set.CONVENTION)
 b_of = LARGE.function("least", INT)
 a_of = LARGE.function("middle", INT)
 M = LARGE.function("large", INT)
 first_of_all = LARGE.function("first_of_all", INT)
 preperiod_of = LARGE.function("preperiod", INT)
-
-
-def b() -> Any:
-    return b_of()
-
-
-def a() -> Any:
-    """The largest action but one, or b again."""
-    return a_of()
-
-
+b = lambda: b_of()
+# The largest action but one, or b again
+a = lambda: a_of()
 actions = LARGE.axiom(
     "S is {b, a, M}, and M is at least 2a",
     lambda s: (
@@ -115,49 +91,37 @@ actions = LARGE.axiom(
         & (2 * a() <= M())
     ),
 )
+by = notion("What the mover collects by s.", "by")(lambda s, X, h: s + second(X_star(X), h - s))
+other = notion("What the other player collects after s.", "other")(
+    lambda s, X, h: first(X_star(X), h - s)
+)
+# The heap after s, and the convention there
+after = lambda s, X, h: (h - s, X_star(X))
 
-
-@notion
-def by(s: Any, X: Any, h: Any) -> Any:
-    """What the mover collects by s."""
-    return s + second(X_star(X), h - s)
-
-
-@notion
-def other(s: Any, X: Any, h: Any) -> Any:
-    """What the other player collects after s."""
-    return first(X_star(X), h - s)
-
-
-def after(s: Any, X: Any, h: Any) -> tuple[Any, Any]:
-    """The heap after s, and the convention there."""
-    return h - s, X_star(X)
-
-
-def definition(X: Any, h: Any) -> Any:
-    """All of Definition 2 at one heap, as instances."""
-    three = (b(), a(), M())
-    return (
-        [(actions(s), least(s), most(h, X, s), tie_break(h, X, s)) for s in three],
-        (stuck(h, X), move(h, X), actions(m()), least(m()), actions(star(X, h)), duals(X)),
+# All of Definition 2 at one heap, as instances
+definition = lambda X, h: (
+    [(actions(s), least(s), most(h, X, s), any_set.tie_break(h, X, s)) for s in (b(), a(), M())],
+    (stuck(h, X), move(h, X), actions(m()), least(m()), actions(star(X, h)), duals(X)),
+)
+ruled = notion(
+    "Both players are friendly or antagonistic, or there are two actions only.", "ruled"
+)(
+    lambda X: (
+        (a() == b())
+        | conjunction(any_set.is_friendly(Y) | any_set.is_antagonistic(Y) for Y in (X, X_star(X)))
     )
+)
+no_better = notion(
+    "Under the mover's rule it does not matter that the other would have so much more.", "no_better"
+)(
+    lambda X, more: either(
+        any_set.is_friendly(X), more <= 0, either(any_set.is_antagonistic(X), more >= 0, more == 0)
+    )
+)
 
 
-@notion
-def ruled(X: Any) -> Any:
-    """Both players are friendly or antagonistic, or there are two actions only."""
-    return (a() == b()) | conjunction(is_friendly(Y) | is_antagonistic(Y) for Y in (X, X_star(X)))
-
-
-@notion
-def no_better(X: Any, more: Any) -> Any:
-    """Under the mover's rule it does not matter that the other would have so much more."""
-    return either(is_friendly(X), more <= 0, either(is_antagonistic(X), more >= 0, more == 0))
-
-
-@notion
+@notion("What decides between M and the others, for the second and for the first.")
 def passes(h: Any, X: Any) -> Any:
-    """What decides between M and the others, for the second and for the first."""
 
     def less(s: Any) -> Any:
         d = M() - s
@@ -173,12 +137,9 @@ def passes(h: Any, X: Any) -> Any:
     return less(b()) & less(a())
 
 
-@notion
-def large_is_best(h: Any, X: Any) -> Any:
-    """M is a best move from h, and the other has what it leaves them."""
-    return (first(X, h) == by(M(), X, h)) & (second(X, h) == other(M(), X, h))
-
-
+large_is_best = notion(
+    "M is a best move from h, and the other has what it leaves them.", "large_is_best"
+)(lambda h, X: (first(X, h) == by(M(), X, h)) & (second(X, h) == other(M(), X, h)))
 alone = LARGE.by_induction(
     "below a, where b alone is played, all conventions agree",
     "h",
@@ -194,14 +155,14 @@ forgone = LARGE.by_induction(
         (h - second(X, h) >= x - first(X, x) + either(x < h, 1, 0))
         & (b() + h - first(X, h) >= x - second(X, x) + either(x < h, 1, 0)),
     ),
-    (together, no_less_than_0),
+    (any_set.together, no_less_than_0),
     lambda h, x, X: (definition(X, h), definition(X, x), no_less_than_0(*after(b(), X, h))),
-    smaller=[lambda h, x, X: (h - b(), x - b(), X_star(X))],
+    smaller=lambda h, x, X: [(h - b(), x - b(), X_star(X))],
 )
 best_from = LARGE.follows(
     "where it is passed on, M is best M further on",
     lambda h, X: implies((h >= M()) & ruled(X) & passes(h - M(), X_star(X)), large_is_best(h, X)),
-    (actions, least, most, tie_break, move, duals),
+    (actions, least, most, any_set.tie_break, move, duals),
     at=lambda h, X: star(X, h),
 )
 
@@ -209,7 +170,7 @@ best_from = LARGE.follows(
 def collected(h: Any, X: Any) -> Any:
     """At least 0 each, at most the heap together, and the first at least any action there is."""
     sizes = [(no_less_than_0(h - s, X_star(X)), most(h, X, s), actions(s)) for s in (b(), a())]
-    return sizes, no_less_than_0(h, X), together(h, X), stuck(h, X)
+    return sizes, no_less_than_0(h, X), any_set.together(h, X), stuck(h, X)
 
 
 def further_on(h: Any, X: Any, s: Any) -> Any:
@@ -227,42 +188,35 @@ passed_on = LARGE.by_induction(
     "h",
     lambda h, X: implies(ruled(X), passes(h, X)),
     (duals, best_from),
-    lambda h, X: [further_on(h, X, s) for s in (b(), a())],
-    lambda h, X: (definition(X, h), collected(h, X)),
-    smaller=[
-        lambda h, X: after(M(), X, h),
-        lambda h, X: after(b(), X, h),
-        lambda h, X: after(a(), X, h),
-    ],
+    lambda h, X: ([further_on(h, X, s) for s in (b(), a())], definition(X, h), collected(h, X)),
+    smaller=lambda h, X: [after(M(), X, h), after(b(), X, h), after(a(), X, h)],
 )
 best = LARGE.follows(
     "M is best wherever it is feasible",
     lambda h, X: implies((h >= M()) & ruled(X), large_is_best(h, X)),
-    best_from,
-    passed_on,
-    duals,
+    (best_from, passed_on, duals),
 )
 
 # Zero-sum play
 
 
-@notion
+@notion("What decides in zero-sum play between M and the others.")
 def zero_sum_passes(h: Any) -> Any:
-    """What decides in zero-sum play between M and the others."""
     apart = [(M() - s, zs(h + M() - s) - zs(h)) for s in (b(), a())]
     return conjunction((more <= d) & (more + d >= 0) for d, more in apart)
 
 
-def zero_sum_at(h: Any) -> Any:
-    """All that is known of the zero-sum value of a heap."""
-    three = (b(), a(), M())
-    return (
-        [(actions(s), least(s), zero_sum_most(h, s)) for s in three],
-        (zero_sum_stuck(h), zero_sum_move(h), actions(zero_sum_star(h)), zero_sum_advantage(h)),
-        (largest_move(h, b()), actions(most_of(h)), actions(m()), least(m())),
-    )
-
-
+# All that is known of the zero-sum value of a heap
+zero_sum_at = lambda h: (
+    [(actions(s), least(s), any_set.zero_sum_most(h, s)) for s in (b(), a(), M())],
+    (
+        any_set.zero_sum_stuck(h),
+        any_set.zero_sum_move(h),
+        actions(any_set.zero_sum_star(h)),
+        any_set.zero_sum_advantage(h),
+    ),
+    (any_set.largest_move(h, b()), actions(any_set.most_of(h)), actions(m()), least(m())),
+)
 zero_sum_passed_on = LARGE.by_induction(
     "what decides in zero-sum play is passed on",
     "h",
@@ -270,13 +224,13 @@ zero_sum_passed_on = LARGE.by_induction(
     zero_sum_at,
     lambda h: [zero_sum_at(h + M() - s) for s in (b(), a())],
     lambda h: [zero_sum_at(h - s) for s in (b(), a())],
-    smaller=[lambda h: (h - M(),), lambda h: (h - b(),), lambda h: (h - a(),)],
+    smaller=lambda h: [(h - M(),), (h - b(),), (h - a(),)],
 )
 zero_sum_best = LARGE.follows(
     "M is best in zero-sum play",
     lambda h: implies(h >= M(), zs(h) == M() - zs(h - M())),
-    (actions, least, zero_sum_most, zero_sum_move, zero_sum_passed_on),
-    at=lambda h: (zero_sum_star(h), h - M()),
+    (actions, least, any_set.zero_sum_most, any_set.zero_sum_move, zero_sum_passed_on),
+    at=lambda h: (any_set.zero_sum_star(h), h - M()),
 )
 
 # Below M the others alone are played
@@ -285,14 +239,11 @@ pair = LARGE.axiom(
     "the others are two actions of their own",
     lambda: implies(b() < a(), (two.b() == b()) & (two.a() == a())),
 )
-
-
 both = [(named[X], two.named[X]) for X in Convention]
 
 
-@notion
+@notion("The outcomes of heap h and its zero-sum value are those of {b, a}.")
 def as_alone(h: Any) -> Any:
-    """The outcomes of heap h and its zero-sum value are those of {b, a}."""
     outcomes = (
         (first(named[X](), h) == two.first(two.named[X](), h))
         & (second(named[X](), h) == two.second(two.named[X](), h))
@@ -306,18 +257,14 @@ below = LARGE.by_induction(
     "h",
     lambda h: implies((h < M()) & (b() < a()), as_alone(h)),
     (pair, two.zero_sum, two.stuck, two.forced, two.maximum, two.tie_break),
-    lambda h: [(definition(X(), h), two.duals(Y())) for X, Y in both],
-    lambda h: zero_sum_at(h),
-    smaller=[lambda h: (h - b(),), lambda h: (h - a(),)],
+    lambda h: ([(definition(X(), h), two.duals(Y())) for X, Y in both], zero_sum_at(h)),
+    smaller=lambda h: [(h - b(),), (h - a(),)],
 )
 
-
-def at(h: Any) -> HeapOfTerms:
-    """Heap h with the names that a claim's predicate uses."""
-    conventions = {X: term() for X, term in named.items()}
-    return HeapOfTerms((b(), a(), M()), h, conventions, first, second, zs)
-
-
+# Heap h with the names that a claim's predicate uses
+at = lambda h: HeapOfTerms(
+    (b(), a(), M()), h, {X: term() for X, term in named.items()}, first, second, zs
+)
 smallest_heap = LARGE.axiom(
     "the smallest heap of {b, a, M} with a discrepancy",
     lambda h: (
@@ -389,16 +336,12 @@ lemma_5 = LARGE.by_induction(
 
 # The period
 
-
-@notion
-def repeated(h: Any) -> Any:
-    """Outcomes repeat from heap h on to heap h + 2M."""
-    return repeats(h, M())
-
-
+repeated = notion("Outcomes repeat from heap h on to heap h + 2M.", "repeated")(
+    lambda h: any_set.repeats(h, M())
+)
 least_preperiod = LARGE.axiom(
     "the least heap from which outcomes repeat",
-    lambda: is_least_preperiod(preperiod_of(), M()),
+    lambda: any_set.is_least_preperiod(preperiod_of(), M()),
     kind=Kind.RECURSION,
 )
 period = LARGE.follows(
@@ -410,21 +353,15 @@ period = LARGE.follows(
 no_preperiod = LARGE.follows(
     "there is no preperiod, and all repeats",
     lambda h: (preperiod_of() == 0) & implies(h >= 0, repeated(h)),
-    period,
-    least_preperiod,
+    (period, least_preperiod),
 )
 
 # What claims say
 
-
-def three(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
-    """Any heap of three actions, the largest at least twice the next."""
-    return (h >= 0) & (b() < a()), (at(h),)
-
-
-def feasible(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
-    """Any such heap where M is feasible."""
-    return (h >= M()) & (b() < a()), (at(h),)
+# Any heap of three actions, the largest at least twice the next
+three = lambda h: ((h >= 0) & (b() < a()), (at(h),))
+# Any such heap where M is feasible
+feasible = lambda h: ((h >= M()) & (b() < a()), (at(h),))
 
 
 def game() -> tuple[Any, tuple[GameOfTerms]]:
@@ -434,19 +371,12 @@ def game() -> tuple[Any, tuple[GameOfTerms]]:
     return True, (GameOfTerms(actions_, {discrepant: first_of_all()}, others, preperiod_of()),)
 
 
-def repeating(h: Any) -> tuple[Any, tuple[GameOfTerms]]:
-    """Such a set, whose preperiod is seen at heap h."""
-    return h >= 0, (seen_at(game()[1][0], h, repeated(h)),)
-
-
-def game_of_three() -> tuple[Any, tuple[GameOfTerms]]:
-    """Such a set of three actions."""
-    return b() < a(), game()[1]
-
-
-def no_other_discrepancy() -> tuple[Any, tuple[GameOfTerms]]:
-    """Such a set of three actions, the others without discrepancy."""
-    return (b() < a()) & (two.first_discrepancy() < 0), game()[1]
+# Such a set, whose preperiod is seen at heap h
+repeating = lambda h: (h >= 0, (seen_at(game()[1][0], h, repeated(h)),))
+# Such a set of three actions
+game_of_three = lambda: (b() < a(), game()[1])
+# Such a set of three actions, the others without discrepancy
+no_other_discrepancy = lambda: ((b() < a()) & (two.first_discrepancy() < 0), game()[1])
 
 
 def dominant_under_rules(h: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -13,40 +13,29 @@ need not be so: {4, 7, 46, 92}.
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from proofs_check.documents.cumulative import theory as any_set
 from proofs_check.documents.cumulative.heaps import Game
 from proofs_check.documents.cumulative.predicates import discrepant, zero_sum_differs
 from proofs_check.documents.cumulative.terms import GameOfTerms, HeapOfTerms, seen_at
 from proofs_check.documents.cumulative.theory import (
-    CONVENTION,
     S,
     X_star,
     duals,
     first,
-    is_antagonistic,
     is_friendly,
-    is_least_preperiod,
-    largest_move,
     least,
     m,
-    model_of,
     most,
-    most_of,
     move,
     named,
-    no_less_than_0,
-    repeats,
     second,
     star,
-    stuck,
     sure,
     tie_break,
-    together,
     zero_sum_advantage,
     zero_sum_is_less_than_sure,
     zero_sum_most,
-    zero_sum_move,
     zero_sum_star,
-    zero_sum_stuck,
     zs,
 )
 from proofs_check.methods.logic import conjunction, implies
@@ -59,7 +48,7 @@ SETS = ((2,), (1, 3), (1, 2, 5), (2, 7), (2, 3, 9), (1, 3, 4, 9), (2, 3, 4, 11),
 def models() -> Iterator[Model]:
     """Yield a few such sets, by the reference."""
     for S_ in SETS:
-        model, game = model_of(S_, HEAPS), Game(S_)
+        model, game = any_set.model_of(S_, HEAPS), Game(S_)
         own: dict[str, Any] = {
             "largest": lambda S_=S_: S_[-1],
             "first_discrepancy": lambda game=game: game.first_heap(discrepant),
@@ -70,35 +59,25 @@ def models() -> Iterator[Model]:
 
 
 LARGEST = Theory("cumulative", "largest", models)
-LARGEST.let(X=CONVENTION)
-
+LARGEST.let(X=any_set.CONVENTION)
 M = LARGEST.function("largest", INT)
 first_discrepancy = LARGEST.function("first_discrepancy", INT)
 first_difference = LARGEST.function("first_difference", INT)
 preperiod_of = LARGEST.function("preperiod", INT)
-
-
 actions = LARGEST.axiom(
     "M is the largest action, and at least 2s + 2m - 1 for every other s",
     lambda s: S(M()) & implies(S(s), (s == M()) | (2 * s + 2 * m() - 1 <= M())),
 )
+ruled = notion("Both players are friendly or antagonistic.", "ruled")(
+    lambda X: conjunction(is_friendly(Y) | any_set.is_antagonistic(Y) for Y in (X, X_star(X)))
+)
+no_better = notion(
+    "Under the mover's rule it does not matter that the other would have so much more.", "no_better"
+)(lambda X, more: either(is_friendly(X), more <= 0, more >= 0))
 
 
-@notion
-def ruled(X: Any) -> Any:
-    """Both players are friendly or antagonistic."""
-    return conjunction(is_friendly(Y) | is_antagonistic(Y) for Y in (X, X_star(X)))
-
-
-@notion
-def no_better(X: Any, more: Any) -> Any:
-    """Under the mover's rule it does not matter that the other would have so much more."""
-    return either(is_friendly(X), more <= 0, more >= 0)
-
-
-@notion
+@notion("What decides between M and s, for the second and for the first.")
 def passes(h: Any, s: Any, X: Any) -> Any:
-    """What decides between M and s, for the second and for the first."""
     d = M() - s
     p = first(X, h + d) - first(X, h)
     q = second(X, h + d) - second(X, h)
@@ -110,15 +89,11 @@ def passes(h: Any, s: Any, X: Any) -> Any:
     )
 
 
-@notion
-def is_other(s: Any) -> Any:
-    """An action other than M."""
-    return S(s) & (s != M())
+is_other = notion("An action other than M.", "is_other")(lambda s: S(s) & (s != M()))
 
 
-@notion
+@notion("M is a best move from h, and the other has what it leaves them.")
 def large_is_best(h: Any, X: Any) -> Any:
-    """M is a best move from h, and the other has what it leaves them."""
     left = (X_star(X), h - M())
     return (first(X, h) == M() + second(*left)) & (second(X, h) == first(*left))
 
@@ -126,7 +101,7 @@ def large_is_best(h: Any, X: Any) -> Any:
 def definition(h: Any, X: Any) -> Any:
     """What is known of heap h, by M and by its own move."""
     moves = [(actions(s), least(s), most(h, X, s), tie_break(h, X, s)) for s in (M(), star(X, h))]
-    return moves, stuck(h, X), move(h, X), duals(X)
+    return moves, any_set.stuck(h, X), move(h, X), duals(X)
 
 
 best_from = LARGEST.follows(
@@ -139,25 +114,12 @@ best_from = LARGEST.follows(
     ),
     (actions, least, most, tie_break, move, duals),
 )
-
-
-@notion
-def further_on(h: Any, s: Any) -> Any:
-    """Heap h + M - s."""
-    return h + M() - s
-
-
-@notion
-def rest(h: Any, s: Any, X: Any) -> Any:
-    """What the move from there leaves."""
-    return further_on(h, s) - star(X, further_on(h, s))
-
-
-def much_is_sure(h: Any, X: Any) -> Any:
-    """That a player who moves first is sure of more than half, but for min S."""
-    return sure(h, X), zero_sum_is_less_than_sure(h), zero_sum_advantage(h)
-
-
+further_on = notion("Heap h + M - s.", "further_on")(lambda h, s: h + M() - s)
+rest = notion("What the move from there leaves.", "rest")(
+    lambda h, s, X: further_on(h, s) - star(X, further_on(h, s))
+)
+# That a player who moves first is sure of more than half, but for min S
+much_is_sure = lambda h, X: (sure(h, X), zero_sum_is_less_than_sure(h), zero_sum_advantage(h))
 passed_on = LARGEST.by_induction(
     "what decides between M and s is passed on",
     "h",
@@ -165,7 +127,7 @@ passed_on = LARGEST.by_induction(
     (actions, least, duals, best_from, most, tie_break, sure, zero_sum_is_less_than_sure),
     zero_sum_advantage,
     lambda h, s, X: [
-        (together(k, Y), no_less_than_0(k, Y))
+        (any_set.together(k, Y), any_set.no_less_than_0(k, Y))
         for k, Y in (
             (h, X),
             (further_on(h, s), X),
@@ -176,32 +138,31 @@ passed_on = LARGEST.by_induction(
     ],
     lambda h, s, X: (definition(further_on(h, s), X), best_from(further_on(h, s), X)),
     lambda h, s, X: (most(further_on(h, s), X, s), much_is_sure(rest(h, s, X), X_star(X))),
-    smaller=[
-        lambda h, s, X: (h - M(), s, X_star(X)),
-        lambda h, s, X: (h - M(), star(X, h), X_star(X)),
-        lambda h, s, X: (h - s, star(X, further_on(h, s)), X_star(X)),
+    smaller=lambda h, s, X: [
+        (h - M(), s, X_star(X)),
+        (h - M(), star(X, h), X_star(X)),
+        (h - s, star(X, further_on(h, s)), X_star(X)),
     ],
 )
 best = LARGEST.follows(
     "M is best wherever it is feasible",
     lambda h, X: implies((h >= M()) & ruled(X), large_is_best(h, X)),
-    duals,
-    best_from,
-    passed_on,
+    (duals, best_from, passed_on),
 )
 
 # Zero-sum play
 
-
-def zero_sum_at(h: Any) -> Any:
-    """All that is known of the zero-sum value of a heap."""
-    return (
-        (zero_sum_stuck(h), zero_sum_move(h), zero_sum_most(h, M()), zero_sum_advantage(h)),
-        [(actions(s), least(s)) for s in (zero_sum_star(h), most_of(h), M())],
-        (largest_move(h, m()), least(m())),
-    )
-
-
+# All that is known of the zero-sum value of a heap
+zero_sum_at = lambda h: (
+    (
+        any_set.zero_sum_stuck(h),
+        any_set.zero_sum_move(h),
+        zero_sum_most(h, M()),
+        zero_sum_advantage(h),
+    ),
+    [(actions(s), least(s)) for s in (zero_sum_star(h), any_set.most_of(h), M())],
+    (any_set.largest_move(h, m()), least(m())),
+)
 zero_sum_passed_on = LARGEST.by_induction(
     "what decides in zero-sum play is passed on, and M is best",
     "h",
@@ -214,22 +175,19 @@ zero_sum_passed_on = LARGEST.by_induction(
     ),
     (actions, zero_sum_most),
     lambda h, s: [zero_sum_at(k) for k in (h, further_on(h, s), h - s)],
-    smaller=[
-        lambda h, s: (h - M(), s),
-        lambda h, s: (h - M(), zero_sum_star(h)),
-        lambda h, s: (h - s, zero_sum_star(further_on(h, s))),
+    smaller=lambda h, s: [
+        (h - M(), s),
+        (h - M(), zero_sum_star(h)),
+        (h - s, zero_sum_star(further_on(h, s))),
     ],
 )
 
 # What differs, differs below M
 
-
-def at(h: Any) -> HeapOfTerms:
-    """Heap h with the names that a claim's predicate uses."""
-    conventions = {X: term() for X, term in named.items()}
-    return HeapOfTerms((m(), M()), h, conventions, first, second, zs)
-
-
+# Heap h with the names that a claim's predicate uses
+at = lambda h: HeapOfTerms(
+    (m(), M()), h, {X: term() for X, term in named.items()}, first, second, zs
+)
 smallest_heaps = LARGEST.axiom(
     "the smallest heaps where FvF and AvA differ, and AvA and zero-sum play",
     lambda h: conjunction(
@@ -258,17 +216,12 @@ smallest_are_small = LARGEST.follows(
     (early, smallest_heaps, actions, least),
     at=lambda: (first_discrepancy() - M(), first_difference() - M()),
 )
-
-
-@notion
-def repeated(h: Any) -> Any:
-    """Outcomes repeat from heap h on to heap h + 2M."""
-    return repeats(h, M())
-
-
+repeated = notion("Outcomes repeat from heap h on to heap h + 2M.", "repeated")(
+    lambda h: any_set.repeats(h, M())
+)
 least_preperiod = LARGEST.axiom(
     "the least heap from which outcomes repeat",
-    lambda: is_least_preperiod(preperiod_of(), M()),
+    lambda: any_set.is_least_preperiod(preperiod_of(), M()),
     kind=Kind.RECURSION,
 )
 period = LARGEST.follows(
@@ -280,8 +233,7 @@ period = LARGEST.follows(
 no_preperiod = LARGEST.follows(
     "there is no preperiod, and all repeats",
     lambda h: (preperiod_of() == 0) & implies(h >= 0, repeated(h)),
-    period,
-    least_preperiod,
+    (period, least_preperiod),
 )
 
 # What claims say
@@ -291,10 +243,8 @@ best_at = LARGEST.together(
     lambda h: [(best(h, X()), duals(X())) for X in named.values()],
 )
 
-
-def feasible(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
-    """Any heap where M is feasible."""
-    return (h >= M()) & (h >= 0), (at(h),)
+# Any heap where M is feasible
+feasible = lambda h: ((h >= M()) & (h >= 0), (at(h),))
 
 
 def game() -> tuple[Any, tuple[GameOfTerms]]:
@@ -306,6 +256,5 @@ def game() -> tuple[Any, tuple[GameOfTerms]]:
     return True, (GameOfTerms((m(), M()), smallest, preperiod=preperiod_of()),)
 
 
-def repeating(h: Any) -> tuple[Any, tuple[GameOfTerms]]:
-    """Such a set, whose preperiod is seen at heap h."""
-    return h >= 0, (seen_at(game()[1][0], h, repeated(h)),)
+# Such a set, whose preperiod is seen at heap h
+repeating = lambda h: (h >= 0, (seen_at(game()[1][0], h, repeated(h)),))

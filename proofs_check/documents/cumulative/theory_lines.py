@@ -43,7 +43,6 @@ from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, 
 from reference.cumulative import AvF, Convention, FvA, dual
 
 HEAPS = range(-1, 21)
-
 Part = tuple[int, ...]
 """A player's own moves on a line, in the order in which they are made."""
 
@@ -59,8 +58,7 @@ def _model(S: tuple[int, int]) -> Model:
     known = two.model_of(b_, a_)
     g = SmallGame(S, HEAPS[-1] + a_)
 
-    def playable(X: Convention, h: int) -> tuple[int, ...]:
-        return g.moves(X, h) if h >= 0 else ()
+    playable = lambda X, h: g.moves(X, h) if h >= 0 else ()
 
     @cache
     def own_parts(X: Convention, h: int) -> frozenset[Part]:
@@ -81,11 +79,8 @@ def _model(S: tuple[int, int]) -> Model:
         left = by_greed(dual(X), h - max(moves), mine=not mine)
         return (max(moves), *left) if mine else left
 
-    def last_of(part: Part) -> int:
-        return part[-1] if part else 0
-
-    def branch(part: Part) -> Branch:
-        return Branch(len(part), last_of(part), part.count(a_))
+    last_of = lambda part: part[-1] if part else 0
+    branch = lambda part: Branch(len(part), last_of(part), part.count(a_))
 
     def judged(enough: Callable[..., bool], judge: Any) -> Callable[[Convention, int], bool]:
         def true(X: Convention, h: int) -> bool:
@@ -94,8 +89,7 @@ def _model(S: tuple[int, int]) -> Model:
 
         return true
 
-    def extreme(which: Callable[..., Any], measure: Callable[[Part], Any]) -> Callable[..., Any]:
-        return lambda X, h: which(map(measure, other_parts(X, h)))
+    extreme = lambda which, measure: lambda X, h: which(map(measure, other_parts(X, h)))
 
     functions: dict[str, Callable[..., Any]] = {
         **known.functions,
@@ -139,7 +133,6 @@ JUDGED: dict[str, tuple[Callable[..., bool], Any]] = {
 """What is asked of the pairs of lines from the two branches: of every pair, or of some."""
 
 LINES = Theory("cumulative", "lines", models)
-
 PART = LINES.sort("Part")
 LINES.let(X=CONVENTION, t=PART)
 pspe = {n: LINES.function(f"s{n}_is_pspe", CONVENTION, INT, BOOL) for n in (1, 2)}
@@ -162,10 +155,7 @@ richest = LINES.function("richest", CONVENTION, INT, PART)
 low = LINES.function("low", CONVENTION, INT, PART)
 high = LINES.function("high", CONVENTION, INT, PART)
 judged = {name: LINES.function(name, CONVENTION, INT, BOOL) for name in JUDGED}
-
-
-def nothing() -> Any:
-    return nothing_of()
+nothing = lambda: nothing_of()
 
 
 def s(n: int) -> Any:
@@ -173,11 +163,9 @@ def s(n: int) -> Any:
     return a() if n == 1 else b()
 
 
-@notion
-def collected(t: Any) -> Any:
-    """What the moves of a part add up to."""
-    return large(t) * a() + (moves(t) - large(t)) * b()
-
+collected = notion("What the moves of a part add up to.", "collected")(
+    lambda t: large(t) * a() + (moves(t) - large(t)) * b()
+)
 
 # Definitions
 
@@ -283,12 +271,9 @@ by_greed = LINES.axiom(
     ),
     kind=Kind.RECURSION,
 )
-
-
-@notion
-def at_most(t: Any, u: Any) -> Any:
-    """Fewer moves, or as many with no more of s1."""
-    return (moves(t) < moves(u)) | ((moves(t) == moves(u)) & (large(t) <= large(u)))
+at_most = notion("Fewer moves, or as many with no more of s1.", "at_most")(
+    lambda t, u: (moves(t) < moves(u)) | ((moves(t) == moves(u)) & (large(t) <= large(u)))
+)
 
 
 def ends_after(X: Any, h: Any, n: int, v: Any) -> Any:
@@ -314,8 +299,6 @@ extremes = LINES.axiom(
     ),
     kind=Kind.RECURSION,
 )
-
-
 last_moves = LINES.axiom(
     "the last moves of the two on the lines from h; 0 where they make none",
     lambda X, h, v: (
@@ -392,7 +375,6 @@ judgements = LINES.axiom(
     kind=Kind.ASSUMED,
 )
 
-
 # What lines collect, and the greedy one
 
 collected_is = LINES.by_induction(
@@ -410,37 +392,20 @@ greedy_lines = LINES.by_induction(
     "the line that takes s1 wherever it is a PSPE move is a line",
     heap,
     lambda X, h: own(X, h, own_by_greed(X, h)) & other(X, h, other_by_greed(X, h)),
-    by_greed,
-    pspe_moves_are,
-    no_line,
-    lines,
-    parts,
-    two.parameters,
+    (by_greed, pspe_moves_are, no_line, lines, parts, two.parameters),
 )
-
-
-@notion
-def N1(X: Any, h: Any) -> Any:
-    """How often the first moves on the greedy line."""
-    return moves(own_by_greed(X, h))
-
-
-@notion
-def N2(X: Any, h: Any) -> Any:
-    """How often the second moves on the greedy line."""
-    return moves(other_by_greed(X, h))
-
-
-@notion
-def P(X: Any, x: Any) -> Any:
-    """How many moves more the first makes from x + d."""
-    return N1(X, x + d()) - N1(X, x)
-
-
-@notion
-def Q(X: Any, x: Any) -> Any:
-    """How many moves more the second makes from x + d."""
-    return N2(X, x + d()) - N2(X, x)
+N1 = notion("How often the first moves on the greedy line.", "N1")(
+    lambda X, h: moves(own_by_greed(X, h))
+)
+N2 = notion("How often the second moves on the greedy line.", "N2")(
+    lambda X, h: moves(other_by_greed(X, h))
+)
+P = notion("How many moves more the first makes from x + d.", "P")(
+    lambda X, x: N1(X, x + d()) - N1(X, x)
+)
+Q = notion("How many moves more the second makes from x + d.", "Q")(
+    lambda X, x: N2(X, x + d()) - N2(X, x)
+)
 
 
 def greedy_play(X: Any, h: Any) -> Any:
@@ -453,31 +418,21 @@ more_moves = LINES.by_induction(
     "on the greedy line nobody makes fewer moves from x + d",
     heap,
     lambda X, x: (P(X, x) >= 0) & (Q(X, x) >= 0),
-    by_greed,
-    parts,
-    pspe_moves_are,
-    two.parameters,
+    (by_greed, parts, pspe_moves_are, two.parameters),
 )
 
-
-def both_branches(X: Any, h: Any) -> Any:
-    """The greedy lines from the two branches, as two of all lines from there."""
-    return [
-        (
-            greedy_lines(Y, k),
-            [extremes(Y, k, t(Y, k)) for t in (other_by_greed, poorest)],
-            [collected_is(Y, k, t(Y, k)) for t in (other_by_greed, poorest, richest)],
-        )
-        for Y, k in (branch(X, h, 1), branch(X, h, 2))
-    ]
-
-
-@notion
-def a_sacrifice(X: Any, h: Any) -> Any:
-    """S2 is a PSPE move where s1 is feasible."""
-    return (h >= a()) & pspe[2](X, h)
-
-
+# The greedy lines from the two branches, as two of all lines from there
+both_branches = lambda X, h: [
+    (
+        greedy_lines(Y, k),
+        [extremes(Y, k, t(Y, k)) for t in (other_by_greed, poorest)],
+        [collected_is(Y, k, t(Y, k)) for t in (other_by_greed, poorest, richest)],
+    )
+    for Y, k in (branch(X, h, 1), branch(X, h, 2))
+]
+a_sacrifice = notion("S2 is a PSPE move where s1 is feasible.", "a_sacrifice")(
+    lambda X, h: (h >= a()) & pspe[2](X, h)
+)
 lemma_7_weakened = LINES.follows(
     "a PSPE sacrifice: more moves, or as many with more of s1",
     lambda X, h: implies(a_sacrifice(X, h), judged["some_more"](X, h)),
@@ -490,9 +445,7 @@ lemma_7_weakened = LINES.follows(
 greed_is_pspe = LINES.follows(
     "dominant: s1 is a PSPE move",
     lambda X, h: implies(dominant() & (h >= a()), pspe[1](X, h)),
-    two.maximum,
-    two.lemma_6,
-    pspe_moves_are,
+    (two.maximum, two.lemma_6, pspe_moves_are),
 )
 few_moves = LINES.by_induction(
     "below a who makes no move has 0, and who makes one has b",
@@ -513,8 +466,7 @@ passed_on = LINES.follows(
         dominant() & (x >= a()),
         (two.q(X, x) == two.p(*two.after_s1(X, x))) & (two.p(X, x) == two.q(*two.after_s1(X, x))),
     ),
-    two.lemma_6,
-    two.parameters,
+    (two.lemma_6, two.parameters),
 )
 one_move_is_b = LINES.by_induction(
     "dominant: who makes one move more on the greedy line has b more",
@@ -523,36 +475,23 @@ one_move_is_b = LINES.by_induction(
         dominant(),
         implies(Q(X, x) == 1, two.q(X, x) == b()) & implies(P(X, x) == 1, two.p(X, x) == b()),
     ),
-    (passed_on, two.parameters, two.stuck),
-    lambda X, x: (greedy_play(X, x), greedy_play(X, x + d()), greed_is_pspe(X, x + d())),
-    lambda X, x: few_moves(X, x + d()),
-    smaller=[two.after_s1],
+    (passed_on, two.parameters, two.stuck, greed_is_pspe, few_moves),
+    lambda X, x: (greedy_play(X, x), greedy_play(X, x + d())),
 )
-
-
-@notion
-def wins_a_move(X: Any, h: Any) -> Any:
-    """One own move more, on every pair of lines."""
-    return (h >= a()) & judged["every_one_more"](X, h)
-
-
+wins_a_move = notion("One own move more, on every pair of lines.", "wins_a_move")(
+    lambda X, h: (h >= a()) & judged["every_one_more"](X, h)
+)
 one_more_in_dominance = LINES.follows(
     "dominant: who wins a move by a sacrifice loses d - b",
     lambda X, h: implies(
         dominant() & wins_a_move(X, h), (is_best(X, h, 2) == (b() == d())) & (b() <= d())
     ),
-    judgements,
-    extremes,
-    greedy_lines,
-    one_move_is_b,
-    two.parameters,
+    (judgements, extremes, greedy_lines, one_move_is_b, two.parameters),
 )
 one_more_in_balance = LINES.follows(
     "balanced: a sacrifice that wins a move is a PSPE move",
     lambda X, h: implies(wins_a_move(X, h) & (a() == 2 * b()), pspe[2](X, h)),
-    pspe_moves_are,
-    one_more_in_dominance,
-    two.small_increments,
+    (pspe_moves_are, one_more_in_dominance, two.small_increments),
 )
 no_gain_in_balance = LINES.follows(
     "balanced: nothing is gained by a PSPE sacrifice, on any pair of lines",
@@ -569,9 +508,7 @@ ends_below_a = LINES.by_induction(
     lambda X, h: implies(
         h < a(), (ends(X, h, 0) | ends(X, h, b())) & implies(h >= b(), ends_own(X, h, b()))
     ),
-    last_moves,
-    pspe_moves_are,
-    two.parameters,
+    (last_moves, pspe_moves_are, two.parameters),
 )
 ties_in_dominance = LINES.follows(
     "dominant: p is d from b to a, and so there is a tie from 2a + b to 3a",
@@ -580,12 +517,7 @@ ties_in_dominance = LINES.follows(
         implies((h >= b()) & (h < a()), two.p(X, h) == d())
         & implies((h >= 2 * a() + b()) & (h < 3 * a()), pspe[2](X, h)),
     ),
-    pspe_moves_are,
-    two.duals,
-    passed_on,
-    two.forced,
-    two.lemma_6,
-    two.parameters,
+    (pspe_moves_are, two.duals, passed_on, two.forced, two.lemma_6, two.parameters),
 )
 ends_late = LINES.by_induction(
     "dominant: from 2a to 3a both can end with s1",
@@ -593,14 +525,7 @@ ends_late = LINES.by_induction(
     lambda X, h: implies(
         dominant() & (h >= 2 * a()) & (h < 3 * a()), ends(X, h, a()) & ends_own(X, h, a())
     ),
-    (two.parameters, two.duals, ties_in_dominance, greed_is_pspe),
-    lambda X, h: [
-        last_moves(*at, v)
-        for at in ((X, h), two.after_s1(X, h), (X, h - 2 * a()))
-        for v in (a(), 0)
-    ],
-    lambda X, h: greed_is_pspe(*two.after_s1(X, h)),
-    smaller=[two.after_s2],
+    (two.parameters, ties_in_dominance, greed_is_pspe, last_moves),
 )
 ends_change = LINES.by_induction(
     "strictly dominant: where q is d the second can end with s2, and from x + d with s1",
@@ -608,11 +533,7 @@ ends_change = LINES.by_induction(
     lambda X, x: implies(
         (a() > 2 * b()) & (two.q(X, x) == d()), ends(X, x, b()) & ends(X, x + d(), a())
     ),
-    (two.parameters, two.duals, two.stuck, two.forced, two.tie_break),
-    lambda X, x: [
-        (two.endgame(*at), two.endgame(at[0], at[1] + d()), two.stuck(*at))
-        for at in ((X, x), two.after_s1(X, x))
-    ],
+    (two.parameters, two.stuck, two.forced, two.endgame, passed_on, two.lemma_6, ends_below_a),
     lambda X, x: [
         (greed_is_pspe(*at), greed_is_pspe(*two.after_s1(*at))) for at in ((X, x), (X, x + d()))
     ],
@@ -620,17 +541,12 @@ ends_change = LINES.by_induction(
         (last_moves(X, x + by, v), last_moves(*two.after_s1(X, x + by), v))
         for by, v in ((0, b()), (d(), a()))
     ],
-    lambda X, x: (passed_on(*two.after_s1(X, x)), two.lemma_6(X, x + d())),
-    lambda X, x: (ends_below_a(*two.after_s1(X, x)), ends_late(X, x + d())),
-    smaller=[lambda X, x: (X, x - 2 * a())],
+    lambda X, x: ends_late(X, x + d()),
 )
 item_i = LINES.follows(
     "strictly dominant: a PSPE sacrifice replaces the last move s2 by s1, on some pair of lines",
     lambda X, h: implies(a_sacrifice(X, h) & (a() > 2 * b()), judged["some_replaced"](X, h)),
-    two.small_increments,
-    pspe_moves_are,
-    judgements,
-    ends_change,
+    (two.small_increments, pspe_moves_are, judgements, ends_change),
 )
 
 # Not dominant: where q > d the second makes a move more
@@ -649,22 +565,15 @@ moves_gained = LINES.by_induction(
     lambda X, x: (two.f_begins(x - a()), two.f_recurs(x - 2 * a()), two.f_large(x - a())),
     lambda X, x: (two.f_tied(x - a()), more_moves(*two.after_s2(X, x)), more_moves(X, x - 2 * a())),
     lambda X, x: two.closed_form(X, x - 2 * a() + d()),
-    smaller=[lambda X, x: (X, x - 2 * a() + d())],
+    smaller=lambda X, x: [(X, x - 2 * a() + d())],
 )
-
-
-@notion
-def more_large(X: Any, x: Any) -> Any:
-    """How much oftener the second plays s1 from x + d, on the greedy lines."""
-    return large(other_by_greed(X, x + d())) - large(other_by_greed(X, x))
-
-
+more_large = notion(
+    "How much oftener the second plays s1 from x + d, on the greedy lines.", "more_large"
+)(lambda X, x: large(other_by_greed(X, x + d())) - large(other_by_greed(X, x)))
 as_many_moves = LINES.follows(
     "who makes as many moves has a multiple of d more",
     lambda X, x: implies((x >= 0) & (Q(X, x) == 0), two.q(X, x) == more_large(X, x) * d()),
-    collected_is,
-    greedy_lines,
-    two.parameters,
+    (collected_is, greedy_lines, two.parameters),
 )
 less_than_two = LINES.follows(
     "where f is at most d, or s1 dominates, q is less than 2d",
@@ -689,19 +598,11 @@ no_strict_gain = LINES.follows(
 both_are_best = LINES.follows(
     "where the last move alone is replaced s1 is in S*(h) too",
     lambda X, h: implies(a_sacrifice(X, h) & judged["every_replaced"](X, h), is_best(X, h, 1)),
-    extremes,
-    greedy_lines,
-    judgements,
-    no_strict_gain,
+    (extremes, greedy_lines, judgements, no_strict_gain),
 )
-
-
-@notion
-def is_pspe(X: Any, h: Any, move: Any) -> Any:
-    """The action is a PSPE move."""
-    return ((move == a()) & pspe[1](X, h)) | ((move == b()) & pspe[2](X, h))
-
-
+is_pspe = notion("The action is a PSPE move.", "is_pspe")(
+    lambda X, h, move: ((move == a()) & pspe[1](X, h)) | ((move == b()) & pspe[2](X, h))
+)
 pspe_at = LINES.follows(
     "what a PSPE move gives",
     lambda X, h, move: implies(
@@ -709,10 +610,7 @@ pspe_at = LINES.follows(
         (first(X, h) == move + second(X_star(X), h - move))
         & (second(X, h) == first(X_star(X), h - move)),
     ),
-    pspe_moves_are,
-    two.forced,
-    two.tie_break,
-    two.maximum,
+    (pspe_moves_are, two.forced, two.tie_break, two.maximum),
 )
 
 # What claims say
@@ -729,48 +627,34 @@ class TwoBranchesOfTerms:
         (name,) = (name for name, which in JUDGED.items() if which == (enough, judge))
         return judged[name](self.X, self.h)
 
-    def every(self, judge: Any) -> Any:
-        """Whether every pair of lines is so."""
-        return self._judged(all, judge)
-
-    def some(self, judge: Any) -> Any:
-        """Whether some pair of lines is so."""
-        return self._judged(any, judge)
-
-    def maximises(self, n: int) -> Any:
-        """Whether s_n is in S*(h)."""
-        return is_best(self.X, self.h, n)
-
-    def survives(self, n: int) -> Any:
-        """Whether s_n is a PSPE move."""
-        return pspe[n](self.X, self.h)
+    every = lambda self, judge: self._judged(all, judge)
+    some = lambda self, judge: self._judged(any, judge)
+    maximises = lambda self, n: is_best(self.X, self.h, n)
+    survives = lambda self, n: pspe[n](self.X, self.h)
 
 
 View = tuple[Any, tuple[Any, ...]]
-
-
-def sacrifices(X: Any, h: Any) -> View:
-    return a_sacrifice(X, h), (TwoBranchesOfTerms(X, h),)
-
-
-def sacrifices_in_strict_dominance(X: Any, h: Any) -> View:
-    """Any in the strictly dominant regime."""
-    return a_sacrifice(X, h) & (a() > 2 * b()), (TwoBranchesOfTerms(X, h),)
-
-
-def replacing(X: Any, h: Any) -> View:
-    """Any that replaces the last move s2 by s1 and no more, on every pair of lines."""
-    return a_sacrifice(X, h) & judged["every_replaced"](X, h), (TwoBranchesOfTerms(X, h),)
-
-
-def winning_a_move_in_strict_dominance(X: Any, h: Any) -> View:
-    """Any sacrifice, PSPE or not, that wins a move on every pair of lines; 2 s2 < s1."""
-    return wins_a_move(X, h) & (a() > 2 * b()), (TwoBranchesOfTerms(X, h),)
-
-
-def winning_a_move_in_balance(X: Any, h: Any) -> View:
-    """Any sacrifice, PSPE or not, that wins a move on every pair of lines; 2 s2 = s1."""
-    return wins_a_move(X, h) & (a() == 2 * b()), (TwoBranchesOfTerms(X, h),)
+sacrifices = lambda X, h: (a_sacrifice(X, h), (TwoBranchesOfTerms(X, h),))
+# Any in the strictly dominant regime
+sacrifices_in_strict_dominance = lambda X, h: (
+    a_sacrifice(X, h) & (a() > 2 * b()),
+    (TwoBranchesOfTerms(X, h),),
+)
+# Any that replaces the last move s2 by s1 and no more, on every pair of lines
+replacing = lambda X, h: (
+    a_sacrifice(X, h) & judged["every_replaced"](X, h),
+    (TwoBranchesOfTerms(X, h),),
+)
+# Any sacrifice, PSPE or not, that wins a move on every pair of lines; 2 s2 < s1
+winning_a_move_in_strict_dominance = lambda X, h: (
+    wins_a_move(X, h) & (a() > 2 * b()),
+    (TwoBranchesOfTerms(X, h),),
+)
+# Any sacrifice, PSPE or not, that wins a move on every pair of lines; 2 s2 = s1
+winning_a_move_in_balance = lambda X, h: (
+    wins_a_move(X, h) & (a() == 2 * b()),
+    (TwoBranchesOfTerms(X, h),),
+)
 
 
 def added_in_balance(X: Any, h: Any) -> View:

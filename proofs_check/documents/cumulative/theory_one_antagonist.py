@@ -10,123 +10,96 @@ and p = 0 in all trains, s1 is best under FvA and AvF too, and all repeats.
 
 from typing import Any
 
+from proofs_check.documents.cumulative import theory_two_actions as two
 from proofs_check.documents.cumulative.predicates import case_1
-from proofs_check.documents.cumulative.theory_two_actions import (
-    TWO,
-    a,
-    a_of,
-    agreement,
-    at,
-    b_of,
-    begins,
-    closed_form,
-    d,
-    dominant,
-    duals,
-    f_late,
-    first,
-    gap_recurs,
-    is_late,
-    lemma_8,
-    losses_settle,
-    monotonicity,
-    named,
-    p,
-    parameters,
-    q,
-    quotient,
-    recurrences,
-    repeat_from_there,
-    repeat_when_settled,
-    sacrifices_agree,
-    second,
-    settled,
-    settled_repeat,
-    small_increments,
-    tie_above_a,
-    tie_rule,
-    two_piles_on,
-)
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import notion
 from reference.cumulative import AvF, FvA, FvF
 
-
-@notion
-def lost_by_first(h: Any) -> Any:
-    """D1: what the first loses where the second alone turns antagonistic."""
-    return first(named[FvF](), h) - first(named[FvA](), h)
-
-
-@notion
-def lost_by_second(h: Any) -> Any:
-    """D2: what the second loses where the first alone turns antagonistic."""
-    return second(named[FvF](), h) - second(named[AvF](), h)
+lost_by_first = notion(
+    "D1: what the first loses where the second alone turns antagonistic.", "lost_by_first"
+)(lambda h: two.first(two.named[FvF](), h) - two.first(two.named[FvA](), h))
+lost_by_second = notion(
+    "D2: what the second loses where the first alone turns antagonistic.", "lost_by_second"
+)(lambda h: two.second(two.named[FvF](), h) - two.second(two.named[AvF](), h))
 
 
 def ties(x: Any) -> tuple[Any, Any]:
     """The tie of the first's reply that matters to nobody, and that of the second's."""
-    p_, q_ = p(named[FvF](), x), q(named[FvF](), x)
-    return (q_ == d()) & (p_ == 0), (p_ == d()) & (q_ == 0)
+    p_, q_ = two.p(two.named[FvF](), x), two.q(two.named[FvF](), x)
+    return (q_ == two.d()) & (p_ == 0), (p_ == two.d()) & (q_ == 0)
 
 
-def by_rules(x: Any) -> Any:
-    """Heap x + a under the four conventions."""
-    return [
-        (tie_rule(X(), x), sacrifices_agree(X(), x), duals(X()), monotonicity(X(), x))
-        for X in named.values()
-    ]
-
-
-losses_stay = TWO.by_induction(
+# Heap x + a under the four conventions
+by_rules = lambda x: [
+    (two.tie_rule(X(), x), two.sacrifices_agree(X(), x), two.duals(X()), two.monotonicity(X(), x))
+    for X in two.named.values()
+]
+losses_stay = two.TWO.by_induction(
     "where a tie of FvF matters to nobody, no less is lost d further on",
     "x",
     lambda x: implies(
-        negation(dominant()),
-        implies(ties(x)[0], lost_by_second(x + d()) >= lost_by_second(x))
-        & implies(ties(x)[1], lost_by_first(x + d()) >= lost_by_first(x)),
+        negation(two.dominant()),
+        implies(ties(x)[0], lost_by_second(x + two.d()) >= lost_by_second(x))
+        & implies(ties(x)[1], lost_by_first(x + two.d()) >= lost_by_first(x)),
     ),
-    (parameters, tie_above_a, lemma_8, agreement, tie_rule, sacrifices_agree, duals, monotonicity),
-    (recurrences, f_late, two_piles_on),
-    at=lambda x: (x - a_of(), x - b_of(), x + (a_of() - b_of()), x + a_of()),
+    (
+        two.parameters,
+        two.tie_above_a,
+        two.lemma_8,
+        two.agreement,
+        two.tie_rule,
+        two.sacrifices_agree,
+        two.duals,
+        two.monotonicity,
+    ),
+    (two.recurrences, two.f_late, two.two_piles_on),
+    at=lambda x: (x - two.a_of(), x - two.b_of(), x + (two.a_of() - two.b_of()), x + two.a_of()),
 )
-case_1_is_a_tie = TWO.follows(
+case_1_is_a_tie = two.TWO.follows(
     "in Case 1 the sacrifice under FvA is a tie",
-    lambda h: implies((h >= a()) & case_1(at(h)), q(named[AvF](), h - a()) == d()),
-    duals,
-    lemma_8,
-    small_increments,
+    lambda h: implies(
+        (h >= two.a()) & case_1(two.at(h)), two.q(two.named[AvF](), h - two.a()) == two.d()
+    ),
+    two.duals,
+    two.lemma_8,
+    two.small_increments,
     losses_stay,
-    tie_rule,
-    sacrifices_agree,
-    parameters,
+    two.tie_rule,
+    two.sacrifices_agree,
+    two.parameters,
 )
-no_gain_late = TWO.follows(
+no_gain_late = two.TWO.follows(
     "beyond a late pile q is at most d under FvA and AvF",
-    lambda x: implies(settled(x), conjunction(q(named[X](), x) <= d() for X in (FvA, AvF))),
-    (parameters, is_late, losses_stay, closed_form, gap_recurs, f_late, sacrifices_agree),
-    monotonicity,
-    lambda x: [(losses_settle(y), lemma_8(y)) for y in (x, x + d())],
+    lambda x: implies(
+        two.settled(x), conjunction(two.q(two.named[X](), x) <= two.d() for X in (FvA, AvF))
+    ),
+    (
+        two.parameters,
+        two.is_late,
+        losses_stay,
+        two.closed_form,
+        two.gap_recurs,
+        two.f_late,
+        two.sacrifices_agree,
+    ),
+    two.monotonicity,
+    lambda x: [(two.losses_settle(y), two.lemma_8(y)) for y in (x, x + two.d())],
 )
-
-
-settled_repeat_one = TWO.follows(
+settled_repeat_one = two.TWO.follows(
     "where losses are settled FvA and AvF repeat too",
-    lambda h: repeat_when_settled(h, FvA, AvF),
-    (parameters, settled_repeat),
-    lambda h: [(lemma_8(y), no_gain_late(y)) for y in (h, h - a(), h - 2 * a())],
+    lambda h: two.repeat_when_settled(h, FvA, AvF),
+    (two.parameters, two.settled_repeat),
+    lambda h: [(two.lemma_8(y), no_gain_late(y)) for y in (h, h - two.a(), h - 2 * two.a())],
     lambda h: [
-        (tie_rule(named[X](), y), duals(named[X]()))
+        (two.tie_rule(two.named[X](), y), two.duals(two.named[X]()))
         for X in (FvA, AvF)
-        for y in (h - a(), h - 2 * a())
+        for y in (h - two.a(), h - 2 * two.a())
     ],
-    lambda h: is_late(h - 2 * a()),
+    lambda h: two.is_late(h - 2 * two.a()),
 )
-problem_2_one = TWO.follows(
+problem_2_one = two.TWO.follows(
     "from there on FvA and AvF repeat too",
-    lambda h: repeat_from_there(h, FvA, AvF),
-    settled_repeat_one,
-    parameters,
-    quotient,
-    begins,
+    lambda h: two.repeat_from_there(h, FvA, AvF),
+    (settled_repeat_one, two.parameters, two.quotient, two.begins),
 )

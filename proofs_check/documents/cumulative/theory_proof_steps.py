@@ -8,28 +8,24 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any
 
-from proofs_check.documents.cumulative.small_games import Counts, most_against_greed
+from proofs_check.documents.cumulative import theory_two_actions as two
+from proofs_check.documents.cumulative.small_games import Counts
 from proofs_check.documents.cumulative.theory_two_actions import (
     TWO,
     a,
-    a_of,
     b,
-    b_of,
     d,
-    division,
     dominant,
     in_regime,
-    model_of,
     parameters,
 )
 from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import INT, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import INT, Model, Theory, either, notion
 from reference.cumulative import Regime
 
 # Greedy play against any reply
 
 HEAPS = range(-2, 40)
-
 Replies = tuple[int, tuple[int, ...]]
 """A heap, and the replies to greedy play from it."""
 
@@ -41,8 +37,7 @@ def models() -> Iterator[Model]:
 
 
 def _model(b_: int, a_: int) -> Model:
-    def by_greed(h: int) -> int:
-        return a_ if h >= a_ else b_
+    by_greed = lambda h: a_ if h >= a_ else b_
 
     def plays(h: int) -> Iterator[tuple[int, ...]]:
         left = h - by_greed(h)
@@ -60,11 +55,10 @@ def _model(b_: int, a_: int) -> Model:
                 h -= moves[-1] + reply
         return moves
 
-    def rest(t: Replies) -> Replies:
-        return (t[0] - by_greed(t[0]) - t[1][0], t[1][1:]) if t[1] else t
+    rest = lambda t: (t[0] - by_greed(t[0]) - t[1][0], t[1][1:]) if t[1] else t
 
     functions: dict[str, Callable[..., Any]] = {
-        **model_of(b_, a_).functions,
+        **two.model_of(b_, a_).functions,
         "heap": lambda t: t[0],
         "reply": lambda t: t[1][0] if t[1] else 0,
         "rest": rest,
@@ -73,14 +67,11 @@ def _model(b_: int, a_: int) -> Model:
         "other_large": lambda t: t[1].count(a_),
         "other_small": lambda t: t[1].count(b_),
     }
-    most = most_against_greed(b_, a_, HEAPS[-1] + 2 * a_)
-    functions["most"] = lambda h: most[h] if h >= 0 else 0
     every = [(h, replies) for h in range(23) for replies in plays(h)]
     return Model(f"S = {{{b_}, {a_}}}", functions, {"Play": every, "Int": HEAPS})
 
 
 GREEDY = Theory("cumulative", "greedy", models)
-
 PLAY = GREEDY.sort("Play")
 GREEDY.let(t=PLAY)
 heap = GREEDY.function("heap", PLAY, INT)
@@ -90,12 +81,9 @@ k = GREEDY.function("k", PLAY, INT)
 l = GREEDY.function("l", PLAY, INT)  # noqa: E741 (the document's letter)
 other_large = GREEDY.function("other_large", PLAY, INT)
 other_small = GREEDY.function("other_small", PLAY, INT)
-most = GREEDY.function("most", INT, INT)
 
-
-def counts(t: Any) -> Counts:
-    """How often either takes s1 and s2."""
-    return Counts(k(t), l(t), other_large(t), other_small(t))
+# How often either takes s1 and s2
+counts = lambda t: Counts(k(t), l(t), other_large(t), other_small(t))
 
 
 def are(t: Any, *numbers: Any) -> Any:
@@ -103,16 +91,10 @@ def are(t: Any, *numbers: Any) -> Any:
     return conjunction(count == number for count, number in zip(counts(t), numbers, strict=True))
 
 
-def one_if(condition: Any) -> Any:
-    return either(condition, 1, 0)
-
-
-@notion
-def left(t: Any) -> Any:
-    """What the greedy player's first move leaves."""
-    return heap(t) - either(heap(t) >= a(), a(), b())
-
-
+one_if = lambda condition: either(condition, 1, 0)
+left = notion("What the greedy player's first move leaves.", "left")(
+    lambda t: heap(t) - either(heap(t) >= a(), a(), b())
+)
 ended = GREEDY.axiom("greedy play, no move", lambda t: implies(heap(t) < b(), are(t, 0, 0, 0, 0)))
 alone = GREEDY.axiom(
     "greedy play, no reply",
@@ -137,20 +119,12 @@ replied = GREEDY.axiom(
         ),
     ),
 )
-
-
-@notion
-def collected_by_greed(t: Any) -> Any:
-    """What the greedy player collects."""
-    return k(t) * a() + l(t) * b()
-
-
-@notion
-def collected_by_replies(t: Any) -> Any:
-    """What the other player collects."""
-    return other_large(t) * a() + other_small(t) * b()
-
-
+collected_by_greed = notion("What the greedy player collects.", "collected_by_greed")(
+    lambda t: k(t) * a() + l(t) * b()
+)
+collected_by_replies = notion("What the other player collects.", "collected_by_replies")(
+    lambda t: other_large(t) * a() + other_small(t) * b()
+)
 in_turn = GREEDY.by_induction(
     "the greedy player makes as many moves as the other or one more, and as many of s1 or more",
     heap,
@@ -159,16 +133,12 @@ in_turn = GREEDY.by_induction(
         & (k(t) + l(t) <= other_large(t) + other_small(t) + 1)
         & (k(t) >= other_large(t))
     ),
-    ended,
-    alone,
-    replied,
-    parameters,
+    (ended, alone, replied, parameters),
 )
 never_behind = GREEDY.follows(
     "the greedy player is not behind",
     lambda t: implies(heap(t) >= 0, collected_by_greed(t) >= collected_by_replies(t)),
-    in_turn,
-    parameters,
+    (in_turn, parameters),
 )
 compared = GREEDY.follows(
     "by how often s1 is taken",
@@ -177,78 +147,11 @@ compared = GREEDY.follows(
         implies(other_large(t) == k(t), other_small(t) * b() <= l(t) * b())
         & implies(other_large(t) == k(t) - 1, other_small(t) <= l(t) + 1),
     ),
-    in_turn,
-    parameters,
+    (in_turn, parameters),
 )
 
-# Against a player who never sacrifices
-
-
-@notion
-def against_greed(x: Any) -> Any:
-    """The most from what greed leaves of x."""
-    return either(x >= a(), most(x - a()), either(x >= b(), most(x - b()), 0))
-
-
-@notion
-def by(s: Any, h: Any) -> Any:
-    """The most that whoever plays s from h collects against greed."""
-    return s + against_greed(h - s)
-
-
-most_is = GREEDY.axiom(
-    "the most that whoever moves first collects against a player who never sacrifices",
-    lambda h: (
-        implies(h < b(), most(h) == 0)
-        & implies((h >= b()) & (h < a()), most(h) == by(b(), h))
-        & implies(
-            h >= a(),
-            (most(h) >= by(a(), h))
-            & (most(h) >= by(b(), h))
-            & ((most(h) == by(a(), h)) | (most(h) == by(b(), h))),
-        )
-    ),
-    kind=Kind.RECURSION,
-)
-little_below_a = GREEDY.by_induction(
-    "below a that is b at most, or at most b less than the heap",
-    "h",
-    lambda h: implies(
-        h < a(),
-        (most(h) >= 0)
-        & (against_greed(h) >= 0)
-        & ((against_greed(h) == 0) | (against_greed(h) <= h - b()))
-        & ((most(h) <= b()) | (most(h) <= h - b())),
-    ),
-    (parameters, most_is),
-    at=lambda h: h - b_of(),
-)
-no_gain_against_greed = GREEDY.by_induction(
-    "dominant: against a player who never sacrifices d more is worth at most d",
-    "h",
-    lambda h: implies(
-        dominant(),
-        (most(h + d()) <= most(h) + d()) & (against_greed(h + d()) <= against_greed(h) + d()),
-    ),
-    (parameters, most_is, little_below_a),
-    at=lambda h: (h - b_of(), h - a_of(), h + (a_of() - b_of())),
-)
-
-first_sacrifice = GREEDY.follows(
-    "dominant: against a player who never sacrifices a first sacrifice does not pay",
-    lambda h: implies(dominant() & (h >= a()), by(b(), h) <= by(a(), h)),
-    no_gain_against_greed,
-)
-
-
-def against_greed_from(h: Any) -> tuple[Any, tuple[Any, ...]]:
-    """What s1 and s2 lead to at most against greed, in dominance, where s1 is feasible."""
-    return dominant() & (h >= a()), (b(), a(), h, by(a(), h), by(b(), h))
-
-
-def from_s1(t: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any play from a heap at which s1 is feasible."""
-    return heap(t) >= a(), (b(), a(), heap(t), counts(t))
+# Any play from a heap at which s1 is feasible
+from_s1 = lambda t: (heap(t) >= a(), (b(), a(), heap(t), counts(t)))
 
 
 def with_k_replies(t: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -263,12 +166,9 @@ def with_one_fewer(t: Any) -> tuple[Any, tuple[Any, ...]]:
     return feasible & (other_large(t) == k(t) - 1), instance
 
 
-def from_any(t: Any) -> tuple[Any, tuple[Any, ...]]:
-    return heap(t) >= 0, from_s1(t)[1]
-
+from_any = lambda t: (heap(t) >= 0, from_s1(t)[1])
 
 # Arithmetic of s1 and s2
-
 
 divided_by_s2 = TWO.follows(
     "quotient and remainder by b",
@@ -294,7 +194,6 @@ margins = TWO.follows(
     lambda k_, l_: implies((k_ >= 1) & (l_ >= 0), d() > 0),
     parameters,
 )
-
 regimes_are = TWO.axiom(
     "Section 3, the regimes",
     lambda: (
@@ -312,10 +211,8 @@ regimes = TWO.follows(
         & (a() > b())
         & (b() >= 1)
     ),
-    parameters,
-    regimes_are,
+    (parameters, regimes_are),
 )
-
 only_n = TWO.follows(
     "the quotient of b by d alone is between b / d - 1 and b / d; it is 1 or more where d < b",
     lambda i: implies(
@@ -323,30 +220,16 @@ only_n = TWO.follows(
         (((i * d() < b()) & ((i + 1) * d() > b())) == (i == b() // d()))
         & implies(d() < b(), b() // d() >= 1),
     ),
-    division,
+    two.division,
 )
 
-
-def off_half_lines_and_n(i: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any s2 and s1 off the half-lines, out of dominance, and any n."""
-    return (i >= 1) & (a() < 2 * b()) & (b() % d() != 0), (b(), a(), i)
-
-
-def two_actions() -> tuple[Any, tuple[Any, ...]]:
-    """Any s2 and s1."""
-    return True, (b(), a())
-
-
-def two_and_regime() -> tuple[Any, tuple[Any, ...]]:
-    """Any s2 and s1, and which regimes they are in."""
-    return True, (b(), a(), {R: term() for R, term in in_regime.items()})
-
-
-def two_in_dominance() -> tuple[Any, tuple[Any, ...]]:
-    """Any s2 and s1 in dominance."""
-    return dominant(), (b(), a())
-
-
-def two_and_counts(k_: Any, l_: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any s2 and s1, k and l."""
-    return (k_ >= 1) & (l_ >= 0), (b(), a(), k_, l_)
+# Any s2 and s1 off the half-lines, out of dominance, and any n
+off_half_lines_and_n = lambda i: ((i >= 1) & (a() < 2 * b()) & (b() % d() != 0), (b(), a(), i))
+# Any s2 and s1
+two_actions = lambda: (True, (b(), a()))
+# Any s2 and s1, and which regimes they are in
+two_and_regime = lambda: (True, (b(), a(), {R: term() for R, term in in_regime.items()}))
+# Any s2 and s1 in dominance
+two_in_dominance = lambda: (dominant(), (b(), a()))
+# Any s2 and s1, k and l
+two_and_counts = lambda k_, l_: ((k_ >= 1) & (l_ >= 0), (b(), a(), k_, l_))

@@ -10,38 +10,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from proofs_check.documents.cumulative.theory import (
-    A,
-    B,
-    M_of,
-    at,
-    b,
-    duals,
-    first,
-    largest,
-    largest_move,
-    least,
-    m,
-    model_of,
-    most,
-    most_of,
-    move,
-    named,
-    second,
-    star,
-    sure,
-    sure_most,
-    sure_move,
-    sure_stuck,
-    tie_break,
-    together,
-    zero_sum_advantage,
-    zero_sum_most,
-    zero_sum_move,
-    zero_sum_star,
-    zero_sum_stuck,
-    zs,
-)
+from proofs_check.documents.cumulative import theory as any_set
+from proofs_check.documents.cumulative.theory import M_of, largest, least, named, zero_sum_star
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.pigeonhole import counts, numeral, numerals, repeated
 from proofs_check.methods.theory import Model, Theory, either, notion
@@ -55,7 +25,7 @@ OF_A_HEAP = 9
 def models() -> Iterator[Model]:
     """Yield a few small sets."""
     for S in SETS:
-        known = model_of(S, HEAPS)
+        known = any_set.model_of(S, HEAPS)
         yield Model(known.says, {**known.functions, **windows()}, known.values)
 
 
@@ -71,18 +41,15 @@ def _window(code: Callable[..., int], h: int) -> int:
 
 REPEATING = Theory("cumulative", "repeating", models)
 
-
-def radix() -> Any:
-    """How many numbers a digit may be."""
-    return M_of() * 4 - 1
+# How many numbers a digit may be
+radix = lambda: M_of() * 4 - 1
 
 
-@notion
+@notion("Of heaps h, h + 1 and so on twice what a player has, less the heap; the zero-sum value.")
 def digit(h: Any, j: Any) -> Any:
-    """Of heaps h, h + 1 and so on twice what a player has, less the heap; the zero-sum value."""
     heap, number = h + j // OF_A_HEAP, j % OF_A_HEAP
-    outcomes = (of(X(), heap) for X in named.values() for of in (first, second))
-    found = zs(heap)
+    outcomes = (of(X(), heap) for X in named.values() for of in (any_set.first, any_set.second))
+    found = any_set.zs(heap)
     for k, one in enumerate(outcomes):
         found = either(number == k, 2 * one - heap + 2 * M_of() - 1, found)
     return found
@@ -91,73 +58,82 @@ def digit(h: Any, j: Any) -> Any:
 half = REPEATING.by_induction(
     "moving first a player is sure of half the heap, but for M - 1, moving second but for 2M - 1",
     "h",
-    lambda h: (A(h) >= 0) & (B(h) >= 0) & (2 * A(h) > h - M_of()) & (2 * B(h) > h - 2 * M_of()),
-    (sure_stuck, sure_move, sure_most, least, largest),
-    at=lambda h: (h - M_of(), h - b(h), b(h)),
+    lambda h: (
+        (any_set.A(h) >= 0)
+        & (any_set.B(h) >= 0)
+        & (2 * any_set.A(h) > h - M_of())
+        & (2 * any_set.B(h) > h - 2 * M_of())
+    ),
+    (any_set.sure_stuck, any_set.sure_move, any_set.sure_most, least, largest),
+    at=lambda h: (h - M_of(), h - any_set.b(h), any_set.b(h)),
 )
 digits = REPEATING.follows(
     "twice what a player has is at most 2M - 1 from the heap, the zero-sum value at most M from 0",
     lambda h, j: implies((h >= 0) & (j >= 0), (digit(h, j) >= 0) & (digit(h, j) < radix())),
     lambda h, j: [
-        (half(x), zero_sum_advantage(x), zero_sum_stuck(x), largest_move(x, m()), largest(s))
+        (
+            half(x),
+            any_set.zero_sum_advantage(x),
+            any_set.zero_sum_stuck(x),
+            any_set.largest_move(x, any_set.m()),
+            largest(s),
+        )
         for x in (h + j // OF_A_HEAP,)
-        for s in (m(), most_of(x))
+        for s in (any_set.m(), any_set.most_of(x))
     ],
     lambda h, j: [
-        (sure(h + j // OF_A_HEAP, X()), together(h + j // OF_A_HEAP, X())) for X in named.values()
+        (any_set.sure(h + j // OF_A_HEAP, X()), any_set.together(h + j // OF_A_HEAP, X()))
+        for X in named.values()
     ],
 )
 window = numeral(REPEATING, "window", digit, radix, digits)
 
-
-def _length() -> Any:
-    """How many digits there are of M heaps."""
-    return M_of() * OF_A_HEAP
-
-
+# How many digits there are of M heaps
+_length = lambda: M_of() * OF_A_HEAP
 two_windows = repeated(
     REPEATING,
     lambda h: window.code(h, _length()),
     lambda: window.bound(_length()),
-    lambda h: (window.within(h, _length()), least(M_of()), largest(m())),
+    lambda h: (window.within(h, _length()), least(M_of()), largest(any_set.m())),
 )
 
-
-def start() -> Any:
-    """The first heap of the earlier window."""
-    return two_windows.earlier()
-
-
-def period() -> Any:
-    """The distance of the windows."""
-    return two_windows.later() - two_windows.earlier()
-
-
-@notion
-def comes_back(h: Any) -> Any:
-    """At heap h the outcomes are those a period later, less half of it; the zero-sum value is."""
-    return (zs(h + period()) == zs(h)) & conjunction(
-        2 * of(X(), h + period()) == 2 * of(X(), h) + period()
-        for X in named.values()
-        for of in (first, second)
+# The first heap of the earlier window
+start = lambda: two_windows.earlier()
+# The distance of the windows
+period = lambda: two_windows.later() - two_windows.earlier()
+comes_back = notion(
+    "At heap h the outcomes are those a period later, less half of it; the zero-sum value is.",
+    "comes_back",
+)(
+    lambda h: (
+        (any_set.zs(h + period()) == any_set.zs(h))
+        & conjunction(
+            2 * of(X(), h + period()) == 2 * of(X(), h) + period()
+            for X in named.values()
+            for of in (any_set.first, any_set.second)
+        )
     )
+)
 
-
-def _in_window(h: Any) -> Any:
-    """The digits of heap h, in the earlier window and in the later one."""
-    numbers = [(h - start()) * OF_A_HEAP + k for k in range(OF_A_HEAP)]
-    both = start(), two_windows.later(), _length()
-    return [window.same(*both, j) for j in numbers]
+# The digits of heap h, in the earlier window and in the later one
+_in_window = lambda h: [
+    window.same(*(start(), two_windows.later(), _length()), j)
+    for j in [(h - start()) * OF_A_HEAP + k for k in range(OF_A_HEAP)]
+]
 
 
 def _from_before(h: Any, X: Any) -> tuple[Any, ...]:
     """Heap h and the one a period later, by the best move of each."""
     later = h + period()
-    s, t = star(X, h), star(X, later)
+    s, t = any_set.star(X, h), any_set.star(X, later)
     return (
-        duals(X),
-        [(move(x, X), least(s), largest(s)) for x, s in ((h, s), (later, t))],
-        [each(x, X, s) for x, s in ((h, t), (later, s)) for each in (most, tie_break)],
+        any_set.duals(X),
+        [(any_set.move(x, X), least(s), largest(s)) for x, s in ((h, s), (later, t))],
+        [
+            each(x, X, s)
+            for x, s in ((h, t), (later, s))
+            for each in (any_set.most, any_set.tie_break)
+        ],
     )
 
 
@@ -166,9 +142,9 @@ def _zero_sum_from_before(h: Any) -> tuple[Any, ...]:
     later = h + period()
     s, t = zero_sum_star(h), zero_sum_star(later)
     return (
-        [(zero_sum_stuck(x), zero_sum_move(x)) for x in (h, later)],
+        [(any_set.zero_sum_stuck(x), any_set.zero_sum_move(x)) for x in (h, later)],
         [(least(each), largest(each)) for each in (s, t)],
-        (zero_sum_most(h, t), zero_sum_most(later, s)),
+        (any_set.zero_sum_most(h, t), any_set.zero_sum_most(later, s)),
     )
 
 
@@ -187,27 +163,15 @@ repeats = REPEATING.by_induction(
     _repeated,
     lambda h: [_from_before(h, X()) for X in named.values()],
     _zero_sum_from_before,
-    smaller=[
-        *(
-            lambda h, X=X, k=k: (h - star(X(), either(k == 0, h, h + period())),)
-            for X in named.values()
-            for k in (0, 1)
-        ),
-        lambda h: (h - zero_sum_star(h),),
-        lambda h: (h - zero_sum_star(h + period()),),
+    smaller=lambda h: [
+        *((h - any_set.star(X(), k),) for X in named.values() for k in (h, h + period())),
+        *((h - zero_sum_star(k),) for k in (h, h + period())),
     ],
 )
-
-
 repeats_from = REPEATING.follows(
     "there is a heap from which on the outcomes come back",
     lambda h: (start() >= 0) & (period() >= 1) & implies(h >= start(), comes_back(h)),
-    (least, largest),
-    repeats,
+    (least, largest, repeats),
     _repeated,
 )
-
-
-def OUTCOMES(h: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any heap from some heap on: its outcomes, those a period later, and half the period."""
-    return h >= start(), (at(h), at(h + period()), period() // 2)
+OUTCOMES = lambda h: (h >= start(), (any_set.at(h), any_set.at(h + period()), period() // 2))

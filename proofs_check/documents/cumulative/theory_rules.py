@@ -8,31 +8,11 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
+from proofs_check.documents.cumulative import theory as any_set, theory_ties as ties
 from proofs_check.documents.cumulative.predicates import asked_of_the_mover
 from proofs_check.documents.cumulative.small_games import SmallGame
 from proofs_check.documents.cumulative.terms import OutcomeOfTerms
-from proofs_check.documents.cumulative.theory import (
-    CONVENTION,
-    S,
-    X_star,
-    duals,
-    first,
-    least,
-    m,
-    move,
-    named,
-    second,
-    star,
-    stuck,
-    tie_break,
-)
-from proofs_check.documents.cumulative.theory_ties import (
-    games,
-    model_with_ties,
-    survives,
-    surviving,
-    survivors_agree,
-)
+from proofs_check.documents.cumulative.theory import CONVENTION, X_star, first, m, named, second
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.theory import INT, Model, Theory, either
 from reference.cumulative import Convention, dual
@@ -49,11 +29,11 @@ class Reached(NamedTuple):
 
 def models() -> Iterator[Model]:
     """Yield the sets of the theory of ties, with a line from each heap and the rules' outcomes."""
-    return (_model(*game) for game in games())
+    return (_model(*game) for game in ties.games())
 
 
 def _model(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
-    known, g = model_with_ties(actions, heaps), SmallGame(actions, heaps[-1])
+    known, g = ties.model_with_ties(actions, heaps), SmallGame(actions, heaps[-1])
 
     @cache
     def line(X: Convention, h: int) -> tuple[int, ...]:
@@ -80,42 +60,37 @@ def _model(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
 
 RULES = Theory("cumulative", "rules", models)
 RULES.let(X=CONVENTION)
-
 length = RULES.function("length", CONVENTION, INT, INT)
 removal, heap, by_first, by_second = (
     RULES.function(name, CONVENTION, INT, INT, INT)
     for name in ("removal", "heap", "by_first", "by_second")
 )
 turn = RULES.function("turn", CONVENTION, INT, INT, CONVENTION)
-
-
-def _outcome(X: Any, h: Any) -> OutcomeOfTerms:
-    return OutcomeOfTerms(first(X, h), second(X, h))
+_outcome = lambda X, h: OutcomeOfTerms(first(X, h), second(X, h))
 
 
 def _of_choice(X: Convention, h: Any, s: Any) -> tuple[Any, Any]:
     """Whether s is in S*(h), and what the other one has after it."""
     left = (X_star(named[X]()), h - s)
-    return S(s) & (s <= h) & (s + second(*left) == first(named[X](), h)), first(*left)
+    return any_set.S(s) & (s <= h) & (s + second(*left) == first(named[X](), h)), first(*left)
 
 
 def _choices(X: Convention, h: Any, s: Any) -> tuple[Any, ...]:
     """Whether the mover is friendly, the choice and any number as above, and o^2."""
-    both = (_of_choice(X, h, each) for each in (star(named[X](), h), s))
+    both = (_of_choice(X, h, each) for each in (any_set.star(named[X](), h), s))
     return X.value.startswith("F"), *both, second(named[X](), h)
 
 
 # Below min S, and by the rules
 
 nothing = RULES.together(
-    "below min S nobody collects anything", lambda h: [stuck(h, X()) for X in named.values()]
+    "below min S nobody collects anything",
+    lambda h: [any_set.stuck(h, X()) for X in named.values()],
 )
 asked_for = RULES.follows(
     "the second has the most of what ties after a friendly move, the least after an antagonistic",
     lambda h, s: implies(h >= m(), asked_of_the_mover(*(_choices(X, h, s) for X in Convention))),
-    move,
-    tie_break,
-    duals,
+    (any_set.move, any_set.tie_break, any_set.duals),
 )
 
 # Lines
@@ -134,7 +109,7 @@ continued = RULES.axiom(
     "a PSPE line, a move that survives: the mover has it, and it is the other one's turn",
     lambda h, X, i: implies(
         (i >= 0) & (i < length(X, h)),
-        survives(heap(X, h, i), turn(X, h, i), removal(X, h, i))
+        ties.survives(heap(X, h, i), turn(X, h, i), removal(X, h, i))
         & (heap(X, h, i + 1) == heap(X, h, i) - removal(X, h, i))
         & (turn(X, h, i + 1) == X_star(turn(X, h, i)))
         & (by_first(X, h, i + 1) == by_first(X, h, i) + either(i % 2 == 0, removal(X, h, i), 0))
@@ -153,15 +128,11 @@ def _in_all(X: Any, h: Any, i: Any) -> OutcomeOfTerms:
     )
 
 
-def _on_its_way(X: Any, h: Any, i: Any) -> Any:
-    total, outcome = _in_all(X, h, i), _outcome(X, h)
-    return (
-        (turn(X, h, i) == either(i % 2 == 0, X, X_star(X)))
-        & (total.first == outcome.first)
-        & (total.second == outcome.second)
-    )
-
-
+_on_its_way = lambda X, h, i: (
+    (turn(X, h, i) == either(i % 2 == 0, X, X_star(X)))
+    & (_in_all(X, h, i).first == _outcome(X, h).first)
+    & (_in_all(X, h, i).second == _outcome(X, h).second)
+)
 markovian = RULES.by_induction(
     "along a line what was collected and what is still to come is the outcome of the first heap",
     "i",
@@ -170,27 +141,19 @@ markovian = RULES.by_induction(
     ),
     lambda h, i: [
         (
-            [duals(X()), begun(h, X()), continued(h, X(), i - 1)],
-            survivors_agree(heap(X(), h, i - 1), removal(X(), h, i - 1)),
-            surviving(heap(X(), h, i - 1), turn(X(), h, i - 1), *[removal(X(), h, i - 1)] * 2),
-            least(removal(X(), h, i - 1)),
+            [any_set.duals(X()), begun(h, X()), continued(h, X(), i - 1)],
+            ties.survivors_agree(heap(X(), h, i - 1), removal(X(), h, i - 1)),
+            ties.surviving(heap(X(), h, i - 1), turn(X(), h, i - 1), *[removal(X(), h, i - 1)] * 2),
+            any_set.least(removal(X(), h, i - 1)),
         )
         for X in named.values()
     ],
 )
 
-
 # What claims say
 
-
-def ASKED(h: Any, s: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any heap with a move, and any number: of each convention the choice, and the second's."""
-    return h >= m(), tuple(_choices(X, h, s) for X in Convention)
-
-
-def BELOW(h: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any heap below min S: its outcomes."""
-    return (h >= 0) & (h < m()), tuple(_outcome(X(), h) for X in named.values())
+ASKED = lambda h, s: (h >= m(), tuple(_choices(X, h, s) for X in Convention))
+BELOW = lambda h: ((h >= 0) & (h < m()), tuple(_outcome(X(), h) for X in named.values()))
 
 
 def ALONG(h: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -100,79 +100,39 @@ def models() -> Iterator[Model]:
 
 THREE = Theory("cumulative", "three", models)
 THREE.let(odd=BOOL)
-
 C1 = THREE.function("C1", INT, INT)
 C2 = THREE.function("C2", INT, INT)
 w = THREE.function("w", INT, INT)
 K = THREE.function("K", INT, INT)
 
-
-def b() -> Any:
-    """The second largest action."""
-    return next_of()
-
-
-def c() -> Any:
-    """The least action, b where there are two."""
-    return m()
-
-
-def is_wide() -> Any:
-    """A is at least b + c, and less than 2b."""
-    return (b() + c() <= a()) & (a() < 2 * b())
-
-
-@notion
-def inside(y: Any) -> Any:
-    """Y is a place in a row."""
-    return (0 <= y) & (y < a())
-
-
-@notion
-def W1(y: Any) -> Any:
-    """What the first has at y after all sacrifices."""
-    return y - w(y) + C2(w(y))
+# The second largest action
+b = lambda: next_of()
+# The least action, b where there are two
+c = lambda: m()
+# A is at least b + c, and less than 2b
+is_wide = lambda: (b() + c() <= a()) & (a() < 2 * b())
+inside = notion("Y is a place in a row.", "inside")(lambda y: (0 <= y) & (y < a()))
+W1 = notion("What the first has at y after all sacrifices.", "W1")(lambda y: y - w(y) + C2(w(y)))
+W2 = notion("What the second has at y after all sacrifices of the first.", "W2")(lambda y: C1(w(y)))
+is_alive = notion("The first gains by the sacrifices, or b can be played at y.", "is_alive")(
+    lambda y: (y >= b()) | (W1(y) > C1(y))
+)
+sacrificed = notion("At y, j pairs of rows up, the sacrifices are made.", "sacrificed")(
+    lambda j, y: (K(y) <= j) & is_alive(y)
+)
+E1 = notion("What the first has at y of row 2j, besides j times a.", "E1")(
+    lambda j, y: either(sacrificed(j, y), W1(y), C1(y))
+)
+E2 = notion("What the second has at y of row 2j, besides j times a.", "E2")(
+    lambda j, y: either(sacrificed(j, y), W2(y), C2(y))
+)
+heap = notion("The heap at y of row 2j, or of row 2j + 1.", "heap")(
+    lambda j, y, odd: 2 * two.times(j, a()) + either(odd, a(), 0) + y
+)
 
 
-@notion
-def W2(y: Any) -> Any:
-    """What the second has at y after all sacrifices of the first."""
-    return C1(w(y))
-
-
-@notion
-def is_alive(y: Any) -> Any:
-    """The first gains by the sacrifices, or b can be played at y."""
-    return (y >= b()) | (W1(y) > C1(y))
-
-
-@notion
-def sacrificed(j: Any, y: Any) -> Any:
-    """At y, j pairs of rows up, the sacrifices are made."""
-    return (K(y) <= j) & is_alive(y)
-
-
-@notion
-def E1(j: Any, y: Any) -> Any:
-    """What the first has at y of row 2j, besides j times a."""
-    return either(sacrificed(j, y), W1(y), C1(y))
-
-
-@notion
-def E2(j: Any, y: Any) -> Any:
-    """What the second has at y of row 2j, besides j times a."""
-    return either(sacrificed(j, y), W2(y), C2(y))
-
-
-@notion
-def heap(j: Any, y: Any, odd: Any) -> Any:
-    """The heap at y of row 2j, or of row 2j + 1."""
-    return 2 * two.times(j, a()) + either(odd, a(), 0) + y
-
-
-@notion
+@notion("AvA and zero-sum play at y of row 2j, or of row 2j + 1, are as said.")
 def as_in_row(j: Any, y: Any, odd: Any) -> Any:
-    """AvA and zero-sum play at y of row 2j, or of row 2j + 1, are as said."""
     h, E = heap(j, y, odd), (E1(j, y), E2(j, y))
     collected = either(odd, a() + E[1], E[0]), either(odd, E[0], E[1])
     return (
@@ -182,10 +142,8 @@ def as_in_row(j: Any, y: Any, odd: Any) -> Any:
     )
 
 
-def at(h: Any) -> HeapOfTerms:
-    """Heap h with the names that a claim's predicate uses."""
-    return heap_at(h, c(), b(), a())
-
+# Heap h with the names that a claim's predicate uses
+at = lambda h: heap_at(h, c(), b(), a())
 
 # A definition of the document: the set
 
@@ -221,12 +179,8 @@ beside = THREE.axiom(
 
 # c alone
 
-
-def parameters() -> tuple[Any, ...]:
-    """What is known of a, b and c."""
-    return [actions(s) for s in (a(), b(), c())], sizes_of(b())
-
-
+# What is known of a, b and c
+parameters = lambda: ([actions(s) for s in (a(), b(), c())], sizes_of(b()))
 differences = THREE.by_induction(
     "c alone: the first has as much as the second or c more, and less than c is left",
     "y",
@@ -243,15 +197,13 @@ growing = THREE.by_induction(
     "c alone: nobody has less of more",
     "x",
     lambda x, y: implies(x <= y, (C1(x) <= C1(y)) & (C2(x) <= C2(y))),
-    differences,
-    of_c,
+    (differences, of_c),
 )
 slowly = THREE.by_induction(
     "c alone: nobody gets more than there is more, if that is c at least",
     "y",
     lambda y, z: implies(z >= y + c(), (C1(z) - C1(y) <= z - y) & (C2(z) - C2(y) <= z - y)),
-    of_c,
-    differences,
+    (of_c, differences),
 )
 in_steps = THREE.by_induction(
     "c alone: what is less is so by c at least",
@@ -263,11 +215,8 @@ in_steps = THREE.by_induction(
     at=lambda x, y: (y - (m_of() * 2), y - m_of()),
 )
 
-
-def by_c(*heaps: Any) -> list[tuple[Fact, ...]]:
-    """What is known of some heaps where c is played alone."""
-    return [(of_c(y), differences(y)) for y in heaps]
-
+# What is known of some heaps where c is played alone
+by_c = lambda *heaps: [(of_c(y), differences(y)) for y in heaps]
 
 # Places in a row
 
@@ -284,7 +233,7 @@ located = THREE.by_induction(
     ),
     places,
     lambda y: (parameters(), two.product(K(y + d()), d())),
-    smaller=[lambda y: (y + d(),)],
+    smaller=lambda y: [(y + d(),)],
 )
 by_c_lower = THREE.by_induction(
     "c below y, w is c less, or d - c more and one more d is lacking",
@@ -299,7 +248,7 @@ by_c_lower = THREE.by_induction(
     ),
     least,
     lambda y: [places(x) for x in (y, y - c(), y - c() + d())],
-    smaller=[lambda y: (y + d(),)],
+    smaller=lambda y: [(y + d(),)],
 )
 
 
@@ -314,35 +263,20 @@ compared = THREE.follows(
         is_wide() & (0 <= y) & (y < b()),
         either(is_alive(y), (W2(y) <= C2(y)) & is_alive(y + d()), C2(y) <= W2(y)),
     ),
-    differences,
-    places,
-    of_c,
-    in_steps,
-    slowly,
+    (differences, places, of_c, in_steps, slowly),
 )
 
 # Theorem B: every action leads to a row that is known
 
-
-@notion
-def in_row(j: Any, y: Any) -> Any:
-    """The place is one of a row."""
-    return is_wide() & (j >= 0) & inside(y)
-
-
-def below(j: Any, y: Any, odd: Any) -> tuple[Any, Any, Any]:
-    """Place y one row down."""
-    return either(odd, j, j - 1), y, negation(odd)
-
-
-def after_b(j: Any, y: Any, odd: Any) -> tuple[Any, Any, Any]:
-    """Where b leads to from below b."""
-    return below(j, y + d(), odd)
-
-
-def after_c(j: Any, y: Any, odd: Any) -> tuple[Any, Any, Any]:
-    """Where c leads to from below c."""
-    return below(j, y - c() + a(), odd)
+in_row = notion("The place is one of a row.", "in_row")(
+    lambda j, y: is_wide() & (j >= 0) & inside(y)
+)
+# Place y one row down
+below = lambda j, y, odd: (either(odd, j, j - 1), y, negation(odd))
+# Where b leads to from below b
+after_b = lambda j, y, odd: below(j, y + d(), odd)
+# Where c leads to from below c
+after_c = lambda j, y, odd: below(j, y - c() + a(), odd)
 
 
 def moves_at(j: Any, y: Any, odd: Any) -> Any:
@@ -425,22 +359,19 @@ theorem_b = THREE.by_induction(
     lambda j, y, odd: implies(in_row(j, y), as_in_row(j, y, odd)),
     (lowest_little, lowest, least, below_c, below_b, from_b),
     lambda j, y, odd: multiples(j, j - 1),
-    smaller=[
-        *(below, after_b, after_c),
-        lambda j, y, odd: (j, y - b(), odd),
-        lambda j, y, odd: (j, y - c(), odd),
+    smaller=lambda j, y, odd: [
+        *(place(j, y, odd) for place in (below, after_b, after_c)),
+        *((j, y - s, odd) for s in (b(), c())),
     ],
 )
-
 BY_ROWS = (below_c, below_b, from_b, theorem_b)
 """Of heaps far beyond those of the models."""
 
 # Conjecture 16
 
 
-@notion
+@notion("AvA and zero-sum play of T are those of the other set.")
 def as_large(h: Any) -> Any:
-    """AvA and zero-sum play of T are those of the other set."""
     X = named[AvA]()
     return (o1(h) == large_first(X, h)) & (o2(h) == large_second(X, h)) & (zs(h) == large_zs(h))
 
@@ -453,7 +384,7 @@ same = THREE.by_induction(
     zero_sum_move,
     lambda h: (actions(s_star(h)), actions(zero_sum_star(h)), large.definition(named[AvA](), h)),
     lambda h: large.zero_sum_at(h),
-    smaller=[lambda h, s=s: (h - s(),) for s in (a, b, c)],
+    smaller=lambda h: [(h - s(),) for s in (a, b, c)],
 )
 close = THREE.follows(
     "where b <= 2c and a <= b + c neighbours are at most c apart",
@@ -483,31 +414,19 @@ conjecture_16 = THREE.follows(
 
 # The preperiod
 
-
-def settles() -> Any:
-    """From here on the outcomes under AvA and the zero-sum values repeat."""
-    return 2 * a() * ((b() - 1) // d())
-
-
+# From here on the outcomes under AvA and the zero-sum values repeat
+settles = lambda: 2 * a() * ((b() - 1) // d())
 few_sacrifices = THREE.follows(
     "sacrifices that gain cost less than b together",
     lambda y: implies(is_wide() & (0 <= y) & (y < b()) & is_alive(y), two.times(K(y), d()) < b()),
-    differences,
-    places,
-    of_c,
-    located,
-    compared,
+    (differences, places, of_c, located, compared),
 )
 
-
-def enough_rows(k: Any, y: Any) -> Any:
-    """After k pairs of rows as many are left as there are sacrifices at y, as instances."""
-    return (
-        (few_sacrifices(y), located(y), enough(k + 1, (b() - 1) // d()), division(b() - 1)),
-        (two.product(k, a()), two.product(0, d()), two.no_smaller_product(k + 1, K(y), d())),
-    )
-
-
+# After k pairs of rows as many are left as there are sacrifices at y, as instances
+enough_rows = lambda k, y: (
+    (few_sacrifices(y), located(y), enough(k + 1, (b() - 1) // d()), division(b() - 1)),
+    (two.product(k, a()), two.product(0, d()), two.no_smaller_product(k + 1, K(y), d())),
+)
 repeat_late = THREE.follows(
     "b + c <= a: AvA and zero-sum play repeat from heap 2a floor((b - 1)/d) on",
     lambda h: implies((c() < b()) & (b() + c() <= a()) & (h - 2 * a() >= settles()), repeats(h)),
@@ -518,31 +437,15 @@ repeat_late = THREE.follows(
 
 # What claims say
 
-
-@notion
-def three(h: Any) -> Any:
-    """Any heap of any three actions."""
-    return (h >= 0) & (c() < b())
-
-
-def small_s2(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
-    """Three actions, the second at most twice the third."""
-    return three(h) & (b() <= 2 * c()), (at(h),)
-
-
-def large_s1(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
-    """Three actions, the first at least the sum of the others."""
-    return three(h) & (a() >= b() + c()), (at(h),)
-
-
-def where_they_differ(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
-    """Three actions and a heap at which AvA and zero-sum play differ."""
-    return three(h) & zero_sum_differs(at(h)), (at(h),)
-
-
-def not_dominant(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
-    """Two actions, the larger at most twice the other."""
-    return (h >= 0) & (c() == b()) & (a() <= 2 * b()), (heap_at(h, b(), a()),)
+three = notion("Any heap of any three actions.", "three")(lambda h: (h >= 0) & (c() < b()))
+# Three actions, the second at most twice the third
+small_s2 = lambda h: (three(h) & (b() <= 2 * c()), (at(h),))
+# Three actions, the first at least the sum of the others
+large_s1 = lambda h: (three(h) & (a() >= b() + c()), (at(h),))
+# Three actions and a heap at which AvA and zero-sum play differ
+where_they_differ = lambda h: (three(h) & zero_sum_differs(at(h)), (at(h),))
+# Two actions, the larger at most twice the other
+not_dominant = lambda h: ((h >= 0) & (c() == b()) & (a() <= 2 * b()), (heap_at(h, b(), a()),))
 
 
 def late_heaps(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:

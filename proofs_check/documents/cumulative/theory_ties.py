@@ -60,15 +60,9 @@ def model_with_ties(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
     """A set, its values where ties are broken otherwise, and by turns."""
     known, g = model_of(actions, heaps), SmallGame(actions, heaps[-1] - heaps[0])
 
-    def last(X: Convention, h: int) -> Outcome:
-        return g.last_picked(X, h) if h >= 0 else Outcome(0, 0)
-
-    @cache
-    def survivors(X: Convention, h: int) -> tuple[int, ...]:
-        return g.moves(X, h) if h >= 0 else ()
-
-    def better(h: int, X: Convention, s: int) -> int:
-        return (survivors(X, h) or (actions[0],))[0]
+    last = lambda X, h: g.last_picked(X, h) if h >= 0 else Outcome(0, 0)
+    survivors = cache(lambda X, h: g.moves(X, h) if h >= 0 else ())
+    better = lambda h, X, s: (survivors(X, h) or (actions[0],))[0]
 
     @cache
     def best_so_far(h: int, X: Convention, n: int) -> int:
@@ -119,7 +113,6 @@ def model_with_ties(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
 
 TIES = Theory("cumulative", "ties", models)
 TIES.let(alice=BOOL, X=CONVENTION)
-
 picked_first, picked_second, picked = (
     TIES.function(name, CONVENTION, INT, INT)
     for name in ("picked_first", "picked_second", "picked")
@@ -128,7 +121,6 @@ survives = TIES.function("survives", INT, CONVENTION, INT, BOOL)
 better, best_so_far = (
     TIES.function(name, INT, CONVENTION, INT, INT) for name in ("better", "best_so_far")
 )
-
 also = definition_2(
     TIES, S, m_of, picked_first, picked_second, picked, ", whichever of those that tie is picked"
 )
@@ -144,26 +136,19 @@ def _picks(h: Any, X: Any) -> tuple[Any, ...]:
     )
 
 
-@notion
-def agree(h: Any) -> Any:
-    """Both give the same outcomes of heap h under the four conventions."""
-    return conjunction(
+agree = notion("Both give the same outcomes of heap h under the four conventions.", "agree")(
+    lambda h: conjunction(
         of(X(), h) == own(X(), h)
         for X in named.values()
         for of, own in ((first, picked_first), (second, picked_second))
     )
-
-
+)
 same_outcomes = TIES.by_induction(
     "whichever of the actions that tie are picked, the outcomes are the same",
     "h",
     agree,
     lambda h: [_picks(h, X()) for X in named.values()],
-    smaller=[
-        lambda h, X=X, pick=pick: (h - pick(X(), h),)
-        for X in named.values()
-        for pick in (star, picked)
-    ],
+    smaller=lambda h: [(h - pick(X(), h),) for X in named.values() for pick in (star, picked)],
 )
 
 # What survives the tie-break
@@ -171,10 +156,8 @@ same_outcomes = TIES.by_induction(
 _OF_ONE_RULE = (named[Convention.FvF], named[Convention.AvA])
 """The conventions where both have one rule."""
 
-
-def _utilities(h: Any, X: Any, s: Any) -> tuple[Any, Any]:
-    """What the mover has by s, and what the other one has."""
-    return s + second(X_star(X), h - s), first(X_star(X), h - s)
+# What the mover has by s, and what the other one has
+_utilities = lambda h, X, s: (s + second(X_star(X), h - s), first(X_star(X), h - s))
 
 
 def _beats(h: Any, X: Any, s: Any, t: Any) -> Any:
@@ -184,11 +167,8 @@ def _beats(h: Any, X: Any, s: Any, t: Any) -> Any:
     return (own > own_t) | ((own == own_t) & preferred)
 
 
-def _can(h: Any, s: Any) -> Any:
-    """S is in S(h)."""
-    return S(s) & (s <= h)
-
-
+# S is in S(h)
+_can = lambda h, s: S(s) & (s <= h)
 surviving = TIES.axiom(
     "Definition 2, what survives the tie-break: what no action beats by utility, then by the rule",
     lambda h, X, s, t: (
@@ -234,12 +214,7 @@ unbeaten = TIES.by_induction(
     ),
     compared,
 )
-
-
-def _best(h: Any, X: Any) -> Any:
-    return best_so_far(h, X, h)
-
-
+_best = lambda h, X: best_so_far(h, X, h)
 some_survives = TIES.follows(
     "the best of all actions survives the tie-break",
     lambda h, X: implies(h >= m(), survives(h, X, _best(h, X))),
@@ -270,7 +245,6 @@ survivors_agree = TIES.follows(
     some_survives,
     lambda h, s: [_surviving(h, X(), s) for X in named.values()],
 )
-
 own_recursion = TIES.follows(
     "where both have one rule, what survives leads to what the same convention gives",
     lambda h, s: conjunction(
@@ -279,8 +253,7 @@ own_recursion = TIES.follows(
         & implies(h >= m(), survives(h, X(), _best(h, X())))
         for X in _OF_ONE_RULE
     ),
-    survivors_agree,
-    duals,
+    (survivors_agree, duals),
 )
 
 # Alice and Bob, by turns
@@ -291,12 +264,8 @@ beginning, following, taken = (
     TIES.function(name, CONVENTION, BOOL, INT, INT) for name in ("beginning", "following", "taken")
 )
 
-
-def _rule_is(kind: Any, X: Any, alice: Any) -> Any:
-    """Whether the rule of who begins is friendly, or antagonistic: of X Alice's is the first."""
-    return (alice & kind(X)) | (negation(alice) & kind(X_star(X)))
-
-
+# Whether the rule of who begins is friendly, or antagonistic: of X Alice's is the first
+_rule_is = lambda kind, X, alice: (alice & kind(X)) | (negation(alice) & kind(X_star(X)))
 nothing_left = TIES.axiom(
     "Section 2: Alice and Bob by turns, no move",
     lambda h, X, alice: implies(
@@ -361,10 +330,8 @@ by_turns = TIES.by_induction(
         for X, alice in STARTS
     ),
     lambda h: [_plays(h, *start) for start in STARTS],
-    smaller=[
-        lambda h, X=X, alice=alice, k=k: (
-            h - (taken(X(), alice, h) if k else star(_seen_by(X, alice), h)),
-        )
+    smaller=lambda h: [
+        (h - (taken(X(), alice, h) if k else star(_seen_by(X, alice), h)),)
         for X, alice in STARTS
         for k in (0, 1)
     ],
@@ -379,8 +346,7 @@ either_starts = TIES.follows(
             for of, own in ((beginning, first), (following, second))
         ),
     ),
-    duals,
-    by_turns,
+    (duals, by_turns),
 )
 
 
@@ -389,8 +355,7 @@ def _begun(X: Any, alice: bool, h: Any) -> OutcomeOfTerms:
     return OutcomeOfTerms(beginning(X(), alice, h), following(X(), alice, h))
 
 
-def _outcome(X: Any, h: Any) -> OutcomeOfTerms:
-    return OutcomeOfTerms(first(X, h), second(X, h))
+_outcome = lambda X, h: OutcomeOfTerms(first(X, h), second(X, h))
 
 
 def BY_TURNS(h: Any) -> tuple[Any, tuple[Any, ...]]:

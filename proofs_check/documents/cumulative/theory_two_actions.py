@@ -92,8 +92,7 @@ def model_of(b: int, a: int) -> Model:
     smallest = game.first_heap(discrepant)
     first_gain = game.first_heap(sacrifice_gains, where=greedy_is_feasible)
 
-    def of(X: Convention, h: int) -> Outcome:
-        return table[h].under(X) if h >= 0 else Outcome(0, 0)
+    of = lambda X, h: table[h].under(X) if h >= 0 else Outcome(0, 0)
 
     losses = [max(game.heaps, key=each) for each in LOSSES]
 
@@ -125,7 +124,6 @@ def model_of(b: int, a: int) -> Model:
 
 
 TWO = Theory("cumulative", "two", models)
-
 CONVENTION = TWO.sort("Convention")
 TWO.let(X=CONVENTION, Y=CONVENTION)
 a_of, b_of = TWO.function("a", INT), TWO.function("b", INT)
@@ -149,81 +147,40 @@ where_of = [TWO.function(f"where_{i}", INT) for i in (1, 2)]
 some_of = [TWO.function(f"some_{i}", BOOL) for i in (1, 2)]
 over_of = [TWO.function(f"over_{i}", INT, INT) for i in (1, 2)]
 
-
-def a() -> Any:
-    """The larger action, s1."""
-    return a_of()
-
-
-def b() -> Any:
-    """The smaller action, s2."""
-    return b_of()
-
-
-def d() -> Any:
-    """Their difference, the document's Delta."""
-    return a_of() - b_of()
-
-
-def n() -> Any:
-    """The n of formula (5): how often d goes into b."""
-    return n_of()
-
-
-def e() -> Any:
-    return e_of()
-
-
-def greater(x: Any, y: Any) -> Any:
-    return either(x >= y, x, y)
-
-
-def lesser(x: Any, y: Any) -> Any:
-    return either(x <= y, x, y)
-
-
-def positive_part(x: Any) -> Any:
-    """The number, or 0 where it is negative."""
-    return either(x >= 0, x, 0)
-
-
-def dominant() -> Any:
-    """2 s2 <= s1."""
-    return a() >= 2 * b()
-
-
-def at(h: Any) -> HeapOfTerms:
-    """Heap h with the names that a claim's predicate uses."""
-    return HeapOfTerms((b(), a()), h, {X: term() for X, term in named.items()}, first, second, zs)
-
+# The larger action, s1
+a = lambda: a_of()
+# The smaller action, s2
+b = lambda: b_of()
+# Their difference, the document's Delta
+d = lambda: a_of() - b_of()
+# The n of formula (5): how often d goes into b
+n = lambda: n_of()
+e = lambda: e_of()
+greater = lambda x, y: either(x >= y, x, y)
+lesser = lambda x, y: either(x <= y, x, y)
+# The number, or 0 where it is negative
+positive_part = lambda x: either(x >= 0, x, 0)
+# 2 s2 <= s1
+dominant = lambda: a() >= 2 * b()
+# Heap h with the names that a claim's predicate uses
+at = lambda h: HeapOfTerms(
+    (b(), a()), h, {X: term() for X, term in named.items()}, first, second, zs
+)
 
 # Definition 2
 
-
-@notion
-def by_s1(X: Any, h: Any) -> Any:
-    """What the mover collects by the greedy move."""
-    return a() + second(X_star(X), h - a())
-
-
-@notion
-def by_s2(X: Any, h: Any) -> Any:
-    """What the mover collects by the sacrifice."""
-    return b() + second(X_star(X), h - b())
-
-
-@notion
-def other_s1(X: Any, h: Any) -> Any:
-    """What the other player collects after the greedy move."""
-    return first(X_star(X), h - a())
-
-
-@notion
-def other_s2(X: Any, h: Any) -> Any:
-    """What the other player collects after the sacrifice."""
-    return first(X_star(X), h - b())
-
-
+by_s1 = notion("What the mover collects by the greedy move.", "by_s1")(
+    lambda X, h: a() + second(X_star(X), h - a())
+)
+by_s2 = notion("What the mover collects by the sacrifice.", "by_s2")(
+    lambda X, h: b() + second(X_star(X), h - b())
+)
+other_s1 = notion("What the other player collects after the greedy move.", "other_s1")(
+    lambda X, h: first(X_star(X), h - a())
+)
+other_s2 = notion("What the other player collects after the sacrifice.", "other_s2")(
+    lambda X, h: first(X_star(X), h - b())
+)
 product = TWO.axiom(
     "a product by repeated addition",
     lambda i, m: (times(0, m) == 0) & (times(i + 1, m) == times(i, m) + m),
@@ -287,76 +244,48 @@ tie_break = TWO.axiom(
     ),
 )
 
-
-def definition_2(X: Any, h: Any) -> Any:
-    """All of Definition 2 at one heap, as instances."""
-    return parameters(), stuck(X, h), forced(X, h), maximum(X, h), tie_break(X, h)
-
-
-def after_s1(X: Any, h: Any) -> tuple[Any, Any]:
-    return X_star(X), h - a()
-
-
-def after_s2(X: Any, h: Any) -> tuple[Any, Any]:
-    return X_star(X), h - b()
-
-
-def heap(X: Any, h: Any) -> Any:
-    """The measure of most inductions."""
-    return h
-
+# All of Definition 2 at one heap, as instances
+definition_2 = lambda X, h: (
+    parameters(),
+    stuck(X, h),
+    forced(X, h),
+    maximum(X, h),
+    tie_break(X, h),
+)
+after_s1 = lambda X, h: (X_star(X), h - a())
+after_s2 = lambda X, h: (X_star(X), h - b())
+# The measure of most inductions
+heap = lambda X, h: h
 
 # Monotonicity, and the tie rule
 
-
-@notion
-def p(X: Any, x: Any) -> Any:
-    """What the player who moves first collects more from x + d than from x."""
-    return first(X, x + d()) - first(X, x)
-
-
-@notion
-def q(X: Any, x: Any) -> Any:
-    """What the player who moves second collects more from x + d than from x."""
-    return second(X, x + d()) - second(X, x)
-
-
-@notion
-def sacrifices(X: Any, x: Any) -> Any:
-    """At heap x + a the mover of X sacrifices: to gain, or, if friendly, where it costs nothing."""
-    return either(is_friendly(X), q(X_star(X), x) >= d(), q(X_star(X), x) > d())
-
-
+p = notion("What the player who moves first collects more from x + d than from x.", "p")(
+    lambda X, x: first(X, x + d()) - first(X, x)
+)
+q = notion("What the player who moves second collects more from x + d than from x.", "q")(
+    lambda X, x: second(X, x + d()) - second(X, x)
+)
+sacrifices = notion(
+    "At heap x + a the mover of X sacrifices: to gain, or, if friendly, where it costs nothing.",
+    "sacrifices",
+)(lambda X, x: either(is_friendly(X), q(X_star(X), x) >= d(), q(X_star(X), x) > d()))
 no_less_than_0 = TWO.by_induction(
     "nobody collects less than 0",
     heap,
     lambda X, h: (first(X, h) >= 0) & (second(X, h) >= 0),
-    stuck,
-    forced,
-    tie_break,
-    maximum,
-    parameters,
+    (stuck, forced, tie_break, maximum, parameters),
 )
 slack = TWO.by_induction(
     "the two leave at least 0, and less than b",
     heap,
     lambda X, h: (h - first(X, h) - second(X, h) >= 0) & (h - first(X, h) - second(X, h) < b()),
-    stuck,
-    forced,
-    maximum,
-    tie_break,
-    parameters,
+    (stuck, forced, maximum, tie_break, parameters),
 )
 monotonicity = TWO.by_induction(
     "p and q are at least 0",
     heap,
     lambda X, h: (p(X, h) >= 0) & (q(X, h) >= 0),
-    stuck,
-    no_less_than_0,
-    tie_break,
-    forced,
-    maximum,
-    parameters,
+    (stuck, no_less_than_0, tie_break, forced, maximum, parameters),
 )
 tie_rule = TWO.follows(
     "a heap x + a by the increment q at x",
@@ -368,9 +297,7 @@ tie_rule = TWO.follows(
             == either(sacrifices(X, x), other_s2(X, x + a()), other_s1(X, x + a()))
         ),
     ),
-    tie_break,
-    maximum,
-    monotonicity,
+    (tie_break, maximum, monotonicity),
 )
 recurrences = TWO.follows(
     "the recurrences of p and q",
@@ -383,8 +310,7 @@ recurrences = TWO.follows(
             + either(sacrifices(X, x + d()), p(X_star(X), x + d()), 0)
         ),
     ),
-    tie_rule,
-    parameters,
+    (tie_rule, parameters),
 )
 
 # Dominance: nobody gains by a sacrifice, and ties matter to nobody
@@ -402,23 +328,18 @@ endgame = TWO.by_induction(
         )
         & (first(X, h) - second(X, h) <= b()),
     ),
-    forced,
-    stuck,
-    parameters,
+    (forced, stuck, parameters),
 )
-
-
-@notion
-def no_tie_matters(X: Any, x: Any) -> Any:
-    """P and q are at most d, and where one of them is d the other is 0."""
-    return (
+no_tie_matters = notion(
+    "P and q are at most d, and where one of them is d the other is 0.", "no_tie_matters"
+)(
+    lambda X, x: (
         (p(X, x) <= d())
         & (q(X, x) <= d())
         & implies(q(X, x) == d(), p(X, x) == 0)
         & implies(p(X, x) == d(), q(X, x) == 0)
     )
-
-
+)
 small_increments = TWO.by_induction(
     "dominant: p and q are at most d, and where one is d the other is 0",
     heap,
@@ -434,25 +355,16 @@ lemma_6 = TWO.follows(
         & (second(X, h) == other_s1(X, h))
         & implies(by_s2(X, h) == first(X, h), other_s2(X, h) == other_s1(X, h)),
     ),
-    tie_rule,
-    small_increments,
+    (tie_rule, small_increments),
 )
-
-
-@notion
-def agree(X: Any, Y: Any, h: Any) -> Any:
-    """Two conventions give the same outcome."""
-    return (first(X, h) == first(Y, h)) & (second(X, h) == second(Y, h))
-
-
+agree = notion("Two conventions give the same outcome.", "agree")(
+    lambda X, Y, h: (first(X, h) == first(Y, h)) & (second(X, h) == second(Y, h))
+)
 proposition_10 = TWO.by_induction(
     "dominant: all conventions agree",
     "h",
     lambda X, Y, h: implies(dominant(), agree(X, Y, h)),
-    stuck,
-    forced,
-    lemma_6,
-    parameters,
+    (stuck, forced, lemma_6, parameters),
 )
 
 # Products
@@ -466,7 +378,6 @@ no_smaller_product = TWO.by_induction(
 multiples_of_a_difference = TWO.by_induction(
     "i a = i b + i d", "i", lambda i: times(i, a()) == times(i, b()) + times(i, d()), product
 )
-
 is_product = TWO.by_induction(
     "times(i, m) is the product", "i", lambda i, m: times(i, m) == i * m, product
 )
@@ -485,19 +396,15 @@ division = TWO.follows(
     parameters,
 )
 
-
-def ordered(i: Any, j: Any, m: Any) -> Any:
-    """All that is needed of i m and j m, whichever of i and j is the larger."""
-    return (
-        product(i, m),
-        product(j, m),
-        no_smaller_product(i + 1, j, m),
-        no_smaller_product(j + 1, i, m),
-        no_smaller_product(i, j, m),
-        no_smaller_product(j, i, m),
-    )
-
-
+# All that is needed of i m and j m, whichever of i and j is the larger
+ordered = lambda i, j, m: (
+    product(i, m),
+    product(j, m),
+    no_smaller_product(i + 1, j, m),
+    no_smaller_product(j + 1, i, m),
+    no_smaller_product(i, j, m),
+    no_smaller_product(j, i, m),
+)
 quotient = TWO.follows(
     "n is the floor of b / d, and e is b modulo d",
     lambda: (b() // d() == n()) & (b() % d() == e()),
@@ -507,44 +414,28 @@ quotient = TWO.follows(
 
 # The closed form: piles of length 2a, pile k below 2ka, cut into cells from above
 
-
-@notion
-def pile_end(k: Any) -> Any:
-    """2ka: where pile k ends."""
-    return 2 * times(k, a())
-
-
-@notion
-def depth(i: Any) -> Any:
-    """Id: how far below the end of a pile its cell i begins."""
-    return times(i, d())
+pile_end = notion("2ka: where pile k ends.", "pile_end")(lambda k: 2 * times(k, a()))
+depth = notion("Id: how far below the end of a pile its cell i begins.", "depth")(
+    lambda i: times(i, d())
+)
 
 
-@notion
+@notion("X is in cell i of pile k.")
 def is_at(x: Any, k: Any, i: Any) -> Any:
-    """X is in cell i of pile k."""
     below = pile_end(k) - x
     return (
         (below > 0) & (below <= 2 * a()) & (i >= 0) & (below > depth(i)) & (below <= depth(i + 1))
     )
 
 
-@notion
-def pi(k: Any, i: Any) -> Any:
-    """The value in cell i of pile k."""
-    return either(
+pi = notion("The value in cell i of pile k.", "pi")(
+    lambda k, i: either(
         i < k,
         lesser(d(), positive_part(a() - depth(i))),
         either(i == k, positive_part(a() - depth(i)), 0),
     )
-
-
-@notion
-def f(x: Any) -> Any:
-    """The value at x."""
-    return pi(pile(x), cell(x))
-
-
+)
+f = notion("The value at x.", "f")(lambda x: pi(pile(x), cell(x)))
 counted_piles = TWO.axiom(
     "the pile of x: each 2a is one more",
     lambda x: pile(x) == either(x < 2 * a(), 1, pile(x - 2 * a()) + 1),
@@ -562,19 +453,13 @@ in_first_pile = TWO.by_induction(
     "the cell of an x in the first pile",
     lambda x: 2 * a() - 1 - x,
     lambda x: (cell(x) >= 0) & (2 * a() - x > depth(cell(x))) & (2 * a() - x <= depth(cell(x) + 1)),
-    counted_cells,
-    product,
-    parameters,
+    (counted_cells, product, parameters),
 )
 place = TWO.by_induction(
     "the pile and the cell of x",
     "x",
     lambda x: is_at(x, pile(x), cell(x)) & (pile(x) >= 1),
-    counted_piles,
-    product,
-    in_first_pile,
-    counted_cells,
-    parameters,
+    (counted_piles, product, in_first_pile, counted_cells, parameters),
 )
 
 
@@ -602,7 +487,7 @@ def in_piles(
         ),
         (positive, counted),
         lambda h: (product(pile(h - 2 * M()), M()), product(pile(h), M())),
-        smaller=[lambda h: (h - 2 * M(),)],
+        smaller=lambda h: [(h - 2 * M(),)],
     )
 
 
@@ -617,9 +502,7 @@ f_begins = TWO.follows(
         negation(dominant()) & (x >= 0) & (x < a()),
         (f(x) == 0) & (f(x + a()) == either(x >= b(), d(), either(x >= b() - d(), b(), 0))),
     ),
-    product,
-    place,
-    no_smaller_product,
+    (product, place, no_smaller_product),
 )
 f_recurs = TWO.follows(
     "f(x + 2a) = min(f(x), d) + (f(x + d) - d)^+",
@@ -638,12 +521,8 @@ f_large = TWO.follows(
     (place, product, no_smaller_product),
 )
 
-
-def first_tie() -> Any:
-    """B = 2na + e - d: where a tie can matter first."""
-    return pile_end(n()) + e() - d()
-
-
+# B = 2na + e - d: where a tie can matter first
+first_tie = lambda: pile_end(n()) + e() - d()
 f_tied = TWO.follows(
     "where f is d it is 0 a further on, but from B on if e > 0",
     lambda x: implies(
@@ -657,39 +536,23 @@ f_tied = TWO.follows(
 f_large_early = TWO.follows(
     "f exceeds d below B + b only",
     lambda x: implies(negation(dominant()) & (x >= 0) & (f(x) > d()), x < first_tie() + b()),
-    product,
-    place,
-    no_smaller_product,
-    parameters,
+    (product, place, no_smaller_product, parameters),
 )
 second_begins = TWO.follows(
     "not dominant: the second collects nothing below 2b",
     lambda X, h: implies(negation(dominant()) & (h < 2 * b()), second(X, h) == 0),
-    stuck,
-    forced,
-    tie_break,
-    parameters,
+    (stuck, forced, tie_break, parameters),
 )
 increments_begin = TWO.follows(
     "not dominant: p and q on [0, a)",
     lambda X, x: implies(
         negation(dominant()) & (x >= 0) & (x < a()), (q(X, x) == f(x)) & (p(X, x) == f(x + a()))
     ),
-    f_begins,
-    second_begins,
-    stuck,
-    forced,
-    tie_rule,
+    (f_begins, second_begins, stuck, forced, tie_rule),
 )
-
-
-@notion
-def before_ties(X: Any, x: Any) -> Any:
-    """No tie can have mattered: under AvA, if e = 0, or below B + b."""
-    AvA_ = named[AvA]()
-    return (X == AvA_) | (e() == 0) | (x < first_tie() + b())
-
-
+before_ties = notion(
+    "No tie can have mattered: under AvA, if e = 0, or below B + b.", "before_ties"
+)(lambda X, x: (X == named[AvA]()) | (e() == 0) | (x < first_tie() + b()))
 closed_form = TWO.by_induction(
     "not dominant: q is f and p is f a further on, before ties matter",
     heap,
@@ -702,9 +565,7 @@ closed_form = TWO.by_induction(
 gains_stay = TWO.follows(
     "where a sacrifice gains under AvA it gains under every convention",
     lambda X, x: implies((x >= 0) & (q(named[AvA](), x) > d()), q(X, x) > d()),
-    small_increments,
-    closed_form,
-    f_large_early,
+    (small_increments, closed_form, f_large_early),
 )
 theorem_3 = TWO.by_induction(
     "nobody has more under AvA than under any convention",
@@ -743,12 +604,8 @@ disagreement = TWO.follows(
     lambda: no_smaller_product(1, n(), a()),
 )
 
-
-def first_discrepancy() -> Any:
-    """The smallest heap where FvF and AvA differ, -1 where there is none."""
-    return first_discrepancy_of()
-
-
+# The smallest heap where FvF and AvA differ, -1 where there is none
+first_discrepancy = lambda: first_discrepancy_of()
 smallest_heap = TWO.axiom(
     "the smallest heap with a discrepancy",
     lambda h: (
@@ -817,50 +674,39 @@ half_bounds = TWO.by_induction(
     halves,
 )
 
-
-def in_train(x: Any) -> Any:
-    """X is among the upper n + 1 cells of its pile: q is at least d there."""
-    return cell(x) <= n()
-
-
-@notion
-def phase(x: Any) -> Any:
-    """How far x is above the lower end of its cell."""
-    return depth(cell(x) + 1) - pile_end(pile(x)) + x
+# X is among the upper n + 1 cells of its pile: q is at least d there
+in_train = lambda x: cell(x) <= n()
+phase = notion("How far x is above the lower end of its cell.", "phase")(
+    lambda x: depth(cell(x) + 1) - pile_end(pile(x)) + x
+)
 
 
-@notion
+@notion("A bound of what the second has more from heap x than under AvA; at x + a, the first.")
 def gap(x: Any) -> Any:
-    """A bound of what the second has more from heap x than under AvA; at x + a, the first."""
     opposite = half(phase(x + a()) + e())
     return either(in_train(x), half(phase(x)), either(in_train(x + a()), opposite, 0))
 
 
-@notion
-def late(x: Any) -> Any:
-    """Ties can matter, from B on."""
-    return negation(dominant()) & (e() > 0) & (x >= 0) & (x >= first_tie())
+late = notion("Ties can matter, from B on.", "late")(
+    lambda x: negation(dominant()) & (e() > 0) & (x >= 0) & (x >= first_tie())
+)
 
-
-def placed(*places: Any) -> Any:
-    """Where these are, each with its neighbours' products."""
-    return [
-        (
-            place(x),
-            product(pile(x), a()),
-            product(cell(x), d()),
-            product(cell(x) + 1, d()),
-            product(cell(x) - 1, d()),
-            ordered(cell(x), n(), d()),
-            ordered(cell(x), n() + 1, d()),
-            ordered(cell(x), 0, d()),
-            half_bounds(phase(x)),
-            half_bounds(phase(x) + e()),
-        )
-        for x in places
-    ]
-
-
+# Where these are, each with its neighbours' products
+placed = lambda *places: [
+    (
+        place(x),
+        product(pile(x), a()),
+        product(cell(x), d()),
+        product(cell(x) + 1, d()),
+        product(cell(x) - 1, d()),
+        ordered(cell(x), n(), d()),
+        ordered(cell(x), n() + 1, d()),
+        ordered(cell(x), 0, d()),
+        half_bounds(phase(x)),
+        half_bounds(phase(x) + e()),
+    )
+    for x in places
+]
 f_late = TWO.follows(
     "from B on f is d in trains, e just below them, and else 0",
     lambda x: implies(
@@ -871,9 +717,7 @@ f_late = TWO.follows(
 tie_above_a = TWO.follows(
     "not dominant: no tie below a",
     lambda: implies(negation(dominant()), first_tie() > a()),
-    product,
-    no_smaller_product,
-    parameters,
+    (product, no_smaller_product, parameters),
 )
 two_piles_on = TWO.follows(
     "x + 2a is in the same cell of the next pile",
@@ -920,9 +764,7 @@ one_cell_on = TWO.follows(
 gap_positive = TWO.follows(
     "the bound is at least 0",
     lambda x: implies((e() > 0) & (x >= 0), gap(x) >= 0),
-    two_piles_on,
-    half_bounds,
-    parameters,
+    (two_piles_on, half_bounds, parameters),
 )
 gap_recurs = TWO.follows(
     "the bound of what the two gain from x to x + 2a, and from x + a to x + a",
@@ -945,8 +787,6 @@ gap_small = TWO.follows(
     lambda x: [halves(phase(x + d()) + u) for u in (0, -2 * e())],
     lambda x: (placed(x, x + d(), x + d() + a()), located(x + d(), pile(x), cell(x) - 1)),
 )
-
-
 apart = TWO.by_induction(
     "no convention gives more than the bound more than AvA",
     heap,
@@ -962,9 +802,7 @@ apart = TWO.by_induction(
 gap_bounds = TWO.follows(
     "twice the bound is less than d + e",
     lambda x: implies((e() > 0) & (x >= 0), 2 * gap(x) < d() + e()),
-    two_piles_on,
-    half_bounds,
-    parameters,
+    (two_piles_on, half_bounds, parameters),
 )
 losses = TWO.follows(
     "twice what a convention gives more than AvA is less than d + e",
@@ -973,26 +811,17 @@ losses = TWO.follows(
         (2 * (first(X, h) - first(named[AvA](), h)) < d() + e())
         & (2 * (second(X, h) - second(named[AvA](), h)) < d() + e()),
     ),
-    agreement,
-    gap_bounds,
-    proposition_10,
-    apart,
-    parameters,
+    (agreement, gap_bounds, proposition_10, apart, parameters),
 )
 larger_half = TWO.by_induction(
     "there are no fewer below more",
     "u",
     lambda u, v: implies((e() > 0) & (u <= v), half(u) <= half(v)),
-    half_bounds,
-    halves,
+    (half_bounds, halves),
 )
 
-
-def most_lost() -> Any:
-    """What a player can lose at most."""
-    return half(d() + e() - 1)
-
-
+# What a player can lose at most
+most_lost = lambda: half(d() + e() - 1)
 at_most_lost = TWO.follows(
     "no convention gives more than that more than AvA",
     lambda X, h: implies(
@@ -1000,10 +829,7 @@ at_most_lost = TWO.follows(
         (first(X, h) <= first(named[AvA](), h) + most_lost())
         & (second(X, h) <= second(named[AvA](), h) + most_lost()),
     ),
-    two_piles_on,
-    apart,
-    half_bounds,
-    larger_half,
+    (two_piles_on, apart, half_bounds, larger_half),
 )
 below_d = TWO.follows(
     "from B on q is below d out of trains, and p out of trains a further on",
@@ -1012,11 +838,7 @@ below_d = TWO.follows(
         implies(negation(in_train(x)), q(X, x) < d())
         & implies(negation(in_train(x + a())), p(X, x) < d()),
     ),
-    theorem_3,
-    gap_small,
-    closed_form,
-    apart,
-    parameters,
+    (theorem_3, gap_small, closed_form, apart, parameters),
 )
 sacrifices_agree = TWO.by_induction(
     "q is at least d where f is, and p where f is a further on",
@@ -1048,7 +870,6 @@ lemma_8 = TWO.by_induction(
     (parameters, stuck, forced, tie_break, tie_rule, duals, sacrifices_agree, proposition_10),
     at=lambda h: (h - a_of(), h - b_of()),
 )
-
 smallest_gain = TWO.axiom(
     "the smallest heap where a sacrifice gains under FvF",
     lambda h: (
@@ -1068,7 +889,6 @@ a_sacrifice_gains = TWO.follows(
 
 # Problem 1: as much is lost somewhere
 
-
 delays = TWO.axiom(
     "2n piles for each of the multiples",
     lambda u: implies(
@@ -1081,8 +901,7 @@ delay_bounds = TWO.by_induction(
     "where there is one there are 2n piles or more",
     "u",
     lambda u: implies((e() > 0), (delay(u) >= 0) & implies(u >= 2 * e(), delay(u) >= 2 * n())),
-    delays,
-    parameters,
+    (delays, parameters),
 )
 
 
@@ -1091,23 +910,22 @@ def lost(i: int, h: Any) -> Any:
     return LOSSES[i](at(h))
 
 
-@notion
+@notion("In a train, late enough, the first loses half of phase + e, and the second half of phase.")
 def much_is_lost(h: Any) -> Any:
-    """In a train, late enough, the first loses half of phase + e, and the second half of phase."""
     u = phase(h)
     return implies(pile(h) >= cell(h) + 1 + delay(u), lost(1, h) >= half(u)) & implies(
         pile(h) + n() >= cell(h) + 1 + delay(u + e()), lost(0, h) >= half(u + e())
     )
 
 
-def by_rule(h: Any) -> Any:
-    """Heap h by the moves that FvF and AvA make there."""
-    return [
+# Heap h by the moves that FvF and AvA make there
+by_rule = lambda h: (
+    [
         (tie_rule(named[X](), h - a()), duals(named[X]()), theorem_3(named[X](), h))
         for X in (FvF, AvA)
-    ] + [(sacrifices_agree(named[FvF](), h - a()), closed_form(named[AvA](), h - a()))]
-
-
+    ]
+    + [(sacrifices_agree(named[FvF](), h - a()), closed_form(named[AvA](), h - a()))]
+)
 loss_recurs = TWO.follows(
     "what is lost at a heap is lost further on",
     lambda x: implies(
@@ -1121,18 +939,11 @@ loss_recurs = TWO.follows(
     lambda x: (by_rule(x + a()), by_rule(x + 2 * a()), f_late(x + a())),
 )
 
-
-def earlier(h: Any) -> Any:
-    """The train a pile before."""
-    return h - 2 * a()
-
-
-@notion
-def earlier_still(h: Any) -> Any:
-    """The lower end of that train: where what is above the upper end comes from."""
-    return h - 2 * a() - b()
-
-
+# The train a pile before
+earlier = lambda h: h - 2 * a()
+earlier_still = notion(
+    "The lower end of that train: where what is above the upper end comes from.", "earlier_still"
+)(lambda h: h - 2 * a() - b())
 losses_grow = TWO.by_induction(
     "what is lost grows along a train and from pile to pile",
     "h",
@@ -1151,20 +962,13 @@ losses_grow = TWO.by_induction(
     lambda h: located(earlier_still(h) + 2 * a(), pile(earlier(h)) + 1, n()),
     lambda h: located(earlier_still(h) + d(), pile(earlier_still(h)), n() - 1),
     lambda h: (f_late(earlier(h) + a()), theorem_3(named[FvF](), earlier(h) + d())),
-    smaller=[lambda h: (earlier(h) + d(),), lambda h: (earlier_still(h) + d(),)],
+    smaller=lambda h: [(earlier(h) + d(),), (earlier_still(h) + d(),)],
 )
 
-
-def a_late_pile() -> Any:
-    """One at whose upper end the first loses the most."""
-    return n() + 2 + delay(d() + e() - 1)
-
-
-def upper_end() -> Any:
-    """The last heap of that pile."""
-    return pile_end(a_late_pile()) - 1
-
-
+# One at whose upper end the first loses the most
+a_late_pile = lambda: n() + 2 + delay(d() + e() - 1)
+# The last heap of that pile
+upper_end = lambda: pile_end(a_late_pile()) - 1
 as_much_lost = TWO.follows(
     "as much is lost at the end of a late pile, and by the second a before it",
     lambda: implies(
@@ -1229,26 +1033,13 @@ half_of_multiples = TWO.by_induction(
     halves,
     at=lambda j, r: ((e_of() * 2) * (j - 1)) + r,
 )
-
-
-@notion
-def quotient_of(x: Any, y: Any) -> Any:
-    """The quotient; 0 where it is none."""
-    return 0 if isinstance(y, int) and y == 0 else x // y
-
-
-@notion
-def halved(u: Any) -> Any:
-    """The multiples of 2e below u, as a quotient."""
-    return quotient_of(u, 2 * e())
-
-
-@notion
-def left_over(u: Any) -> Any:
-    """What is left of u."""
-    return u - 2 * e() * halved(u)
-
-
+quotient_of = notion("The quotient; 0 where it is none.", "quotient_of")(
+    lambda x, y: 0 if isinstance(y, int) and y == 0 else x // y
+)
+halved = notion("The multiples of 2e below u, as a quotient.", "halved")(
+    lambda u: quotient_of(u, 2 * e())
+)
+left_over = notion("What is left of u.", "left_over")(lambda u: u - 2 * e() * halved(u))
 divided_by_2e = TWO.follows(
     "quotient and remainder by 2e",
     lambda u: implies(
@@ -1264,7 +1055,6 @@ half_of = TWO.follows(
 
 # Problem 2: the period
 
-
 delay_of_multiples = TWO.by_induction(
     "each multiple counts 2n piles",
     "j",
@@ -1278,22 +1068,14 @@ longer_delay = TWO.by_induction(
     "there is no longer delay for less",
     "u",
     lambda u, v: implies((e() > 0) & (u >= 0) & (u <= v), delay(u) <= delay(v)),
-    delay_bounds,
-    delays,
+    (delay_bounds, delays),
 )
 
-
-def settling_pile() -> Any:
-    """The last pile in which what is lost may grow."""
-    return greater(n() + delay(d() - 1), delay(d() + e() - 1))
-
-
-@notion
-def settled(h: Any) -> Any:
-    """Not dominant, and beyond that pile."""
-    return negation(dominant()) & (e() > 0) & (h >= pile_end(settling_pile()))
-
-
+# The last pile in which what is lost may grow
+settling_pile = lambda: greater(n() + delay(d() - 1), delay(d() + e() - 1))
+settled = notion("Not dominant, and beyond that pile.", "settled")(
+    lambda h: negation(dominant()) & (e() > 0) & (h >= pile_end(settling_pile()))
+)
 is_late = TWO.follows(
     "beyond a late pile it is late, and the pile before is",
     lambda h: implies(
@@ -1310,10 +1092,7 @@ all_is_lost = TWO.follows(
         settled(h) & in_train(h),
         (lost(0, h) >= half(phase(h) + e())) & (lost(1, h) >= half(phase(h))),
     ),
-    is_late,
-    two_piles_on,
-    longer_delay,
-    losses_grow,
+    (is_late, two_piles_on, longer_delay, losses_grow),
 )
 losses_settle = TWO.follows(
     "beyond a late pile the losses from FvF to AvA are the bound",
@@ -1340,12 +1119,8 @@ antagonists_repeat = TWO.follows(
     ],
 )
 
-
-def last_delay() -> Any:
-    """2n piles for each multiple of 2e below d + e."""
-    return 2 * n() * halved(d() + e() - 1)
-
-
+# 2n piles for each multiple of 2e below d + e
+last_delay = lambda: 2 * n() * halved(d() + e() - 1)
 begins = TWO.follows(
     "where the late pile ends",
     lambda: implies(
@@ -1354,18 +1129,11 @@ begins = TWO.follows(
         & (pile_end(a_late_pile()) == 2 * a() * (n() + 2 + last_delay()))
         & (pile_end(settling_pile()) <= pile_end(a_late_pile())),
     ),
-    delay_of_multiples,
-    is_product,
-    no_smaller_product,
-    longer_delay,
-    parameters,
+    (delay_of_multiples, is_product, no_smaller_product, longer_delay, parameters),
 )
-
-
-@notion
-def from_there(h: Any) -> Any:
-    """The heaps from which it is said that outcomes repeat."""
-    return h >= 2 * a() * (n() + 2 + last_delay())
+from_there = notion("The heaps from which it is said that outcomes repeat.", "from_there")(
+    lambda h: h >= 2 * a() * (n() + 2 + last_delay())
+)
 
 
 def repeat_when_settled(h: Any, *conventions: Convention) -> Any:
@@ -1396,27 +1164,17 @@ settled_repeat = TWO.follows(
 problem_2 = TWO.follows(
     "from there on FvF and AvA repeat",
     lambda h: repeat_from_there(h, FvF, AvA),
-    settled_repeat,
-    parameters,
-    quotient,
-    begins,
+    (settled_repeat, parameters, quotient, begins),
 )
 
 # First player advantage
 
-
-@notion
-def lead(X: Any, h: Any) -> Any:
-    """How far the first is ahead of the second."""
-    return first(X, h) - second(X, h)
-
-
-@notion
-def on_top(k: Any, i: Any) -> Any:
-    """The zero-sum value in the upper half of a pile."""
-    return either((i < k) & (i <= n()), depth(i + 1), a())
-
-
+lead = notion("How far the first is ahead of the second.", "lead")(
+    lambda X, h: first(X, h) - second(X, h)
+)
+on_top = notion("The zero-sum value in the upper half of a pile.", "on_top")(
+    lambda k, i: either((i < k) & (i <= n()), depth(i + 1), a())
+)
 zero_sum_closed = TWO.by_induction(
     "the zero-sum value in closed form",
     "h",
@@ -1440,13 +1198,12 @@ zero_sum_closed = TWO.by_induction(
     lambda h: (located(h + a(), pile(h - a()) + 1, cell(h - a())), product(pile(h - a()), a())),
     lambda h: (ordered(pile(h), pile(h - a()), a()), closed_form(named[AvA](), h - a())),
     lambda h: f_large(h - a()),
-    smaller=[lambda h: (h - a(),), lambda h: (h - b(),)],
+    smaller=lambda h: [(h - a(),), (h - b(),)],
 )
 
 
-@notion
+@notion("In trains the lead is up to e above the zero-sum value, a further on up to e below it.")
 def lead_in_train(X: Any, h: Any) -> Any:
-    """In trains the lead is up to e above the zero-sum value, a further on up to e below it."""
     more = lead(X, h) - zs(h)
     return (
         implies(more > 0, in_train(h))
@@ -1467,11 +1224,7 @@ leads_near = TWO.by_induction(
 leads_apart = TWO.follows(
     "the lead under any convention and the zero-sum value are at most e apart",
     lambda X, h: implies(h >= 0, (lead(X, h) - zs(h) <= e()) & (lead(X, h) - zs(h) >= -1 * e())),
-    agreement,
-    proposition_10,
-    conjecture_15,
-    leads_near,
-    parameters,
+    (agreement, proposition_10, conjecture_15, leads_near, parameters),
 )
 lemma_5 = TWO.follows(
     "the first is never behind, and at most a ahead",
@@ -1516,23 +1269,15 @@ problem_1_at = TWO.together(
     lambda h: (quotient(), parameters(), under_all(losses)(h), under_all(theorem_3)(h)),
 )
 
-
-def most_lost_in_numbers() -> Any:
-    """What Problem 1 asks for."""
-    e_ = b() % d()
-    return e_ * quotient_of(d() + e_ - 1, 2 * e_)
-
-
+# What Problem 1 asks for
+most_lost_in_numbers = lambda: (b() % d()) * quotient_of(d() + (b() % d()) - 1, 2 * (b() % d()))
 problem_1_exact_at = TWO.follows(
     "Problem 1 for two actions, exactly",
     lambda: implies(
         negation(dominant()) & (b() % d() != 0),
         conjunction(most() == most_lost_in_numbers() for most in largest_of),
     ),
-    half_of,
-    parameters,
-    quotient,
-    problem_1,
+    (half_of, parameters, quotient, problem_1),
 )
 leads_at = TWO.together(
     "any convention and zero-sum play", lambda h: (quotient(), under_all(leads_apart)(h))
@@ -1565,10 +1310,7 @@ conjecture_12_at = TWO.follows(
         )
         & ((first_discrepancy() >= 0) == (negation(dominant()) & (b() % d() != 0)))
     ),
-    is_product,
-    parameters,
-    conjecture_12,
-    quotient,
+    (is_product, parameters, conjecture_12, quotient),
 )
 
 

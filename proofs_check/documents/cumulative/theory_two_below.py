@@ -10,35 +10,10 @@ pile is as before.
 from collections.abc import Iterator
 from typing import Any
 
+from proofs_check.documents.cumulative import theory as any_set, theory_two_actions as two
 from proofs_check.documents.cumulative.heaps import Game
 from proofs_check.documents.cumulative.terms import GameOfTerms
-from proofs_check.documents.cumulative.theory import (
-    CONVENTION,
-    S,
-    X_star,
-    duals,
-    first,
-    is_antagonistic,
-    is_friendly,
-    least,
-    least_from,
-    m,
-    model_of,
-    most,
-    move,
-    named,
-    second,
-    star,
-    stuck,
-    tie_break,
-)
-from proofs_check.documents.cumulative.theory_two_actions import (
-    in_piles,
-    is_product,
-    no_smaller_product,
-    product,
-    times,
-)
+from proofs_check.documents.cumulative.theory import X_star
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import INT, Kind, Model, Theory, either, notion
 from reference.cumulative import FvF
@@ -47,7 +22,7 @@ from reference.cumulative import FvF
 def models() -> Iterator[Model]:
     """Yield the sets with odd M from 5 to 9, by the reference."""
     for M_ in (5, 7, 9):
-        model, game = model_of((M_ - 2, M_), range(-2, 2 * M_ * M_)), Game((M_ - 2, M_))
+        model, game = any_set.model_of((M_ - 2, M_), range(-2, 2 * M_ * M_)), Game((M_ - 2, M_))
         own: dict[str, Any] = {
             "top": lambda M_=M_: M_,
             "preperiod": lambda game=game: game.discrepancy_preperiod,
@@ -59,105 +34,84 @@ def models() -> Iterator[Model]:
 
 
 TWO_BELOW = Theory("cumulative", "two_below", models)
-TWO_BELOW.let(X=CONVENTION)
-
+TWO_BELOW.let(X=any_set.CONVENTION)
 M = TWO_BELOW.function("top", INT)
 preperiod_of = TWO_BELOW.function("preperiod", INT)
 failing = TWO_BELOW.function("failing", INT, INT)
 pile = TWO_BELOW.function("pile", INT, INT)
+b = lambda: M() - 2
 
 
-def b() -> Any:
-    return M() - 2
-
-
-@notion
+@notion("What each has more or less than under FvF is at heap h + 2M as at h.")
 def change_repeats(h: Any) -> Any:
-    """What each has more or less than under FvF is at heap h + 2M as at h."""
-    FvF_ = named[FvF]()
+    FvF_ = any_set.named[FvF]()
     return conjunction(
         of(X(), h) - of(FvF_, h) == of(X(), h + 2 * M()) - of(FvF_, h + 2 * M())
-        for X in named.values()
-        for of in (first, second)
+        for X in any_set.named.values()
+        for of in (any_set.first, any_set.second)
     )
 
 
 actions = TWO_BELOW.axiom(
     "S is {M - 2, M}, M odd and at least 5",
-    lambda s: (S(s) == ((s == b()) | (s == M()))) & (M() >= 5) & (M() % 2 == 1),
+    lambda s: (any_set.S(s) == ((s == b()) | (s == M()))) & (M() >= 5) & (M() % 2 == 1),
 )
 least_preperiod = TWO_BELOW.axiom(
     "the least heap from which on the discrepancies from FvF repeat; -1 where there is none",
-    lambda h: least_from(preperiod_of, failing, h, change_repeats),
+    lambda h: any_set.least_from(preperiod_of, failing, h, change_repeats),
     kind=Kind.RECURSION,
 )
-piled = in_piles(TWO_BELOW, pile, M, actions)
+piled = two.in_piles(TWO_BELOW, pile, M, actions)
+is_heap = notion("2kM + x.", "is_heap")(lambda k, x: 2 * two.times(k, M()) + x)
 
 
-@notion
-def is_heap(k: Any, x: Any) -> Any:
-    """2kM + x."""
-    return 2 * times(k, M()) + x
-
-
-@notion
+@notion("The pebble that a friendly player gives the other at x < M, if it is one.")
 def given(x: Any, k: Any, friendly: Any) -> Any:
-    """The pebble that a friendly player gives the other at x < M, if it is one."""
     there = (x % 2 == 0) & (x >= 2) & (x >= 2 * M() - 4 - 2 * k)
     return either(friendly & there, 1, 0)
 
 
 def formula(k: Any, x: Any, X: Any) -> tuple[Any, Any]:
     """What heap 2kM + x gives the first and the second under X, 0 <= x < 2M."""
+    climbed = lambda z: either((z >= 1) & (z >= M() - 2 - 2 * k), z - 1 + z % 2, 0)
 
-    def climbed(z: Any) -> Any:
-        return either((z >= 1) & (z >= M() - 2 - 2 * k), z - 1 + z % 2, 0)
-
-    half = times(k, M())
+    half = two.times(k, M())
     return (
-        half + either(x < M(), climbed(x), M() + given(x - M(), k, is_friendly(X_star(X)))),
-        half + either(x < M(), given(x, k, is_friendly(X)), climbed(x - M())),
+        half + either(x < M(), climbed(x), M() + given(x - M(), k, any_set.is_friendly(X_star(X)))),
+        half + either(x < M(), given(x, k, any_set.is_friendly(X)), climbed(x - M())),
     )
 
 
-@notion
-def in_range(k: Any, x: Any) -> Any:
-    """A heap of pile k."""
-    return (k >= 0) & (x >= 0) & (x < 2 * M())
-
-
-def _is_one(X: Any) -> Any:
-    return is_friendly(X) ^ is_antagonistic(X)
-
-
-def sizes(k: Any) -> Any:
-    """All that is needed of piles k and k - 1."""
-    return (
-        [product(j, M()) for j in (0, k, k - 1)],
-        [no_smaller_product(i, k, M()) for i in (0, 1)],
-        actions(M()),
-    )
-
-
+in_range = notion("A heap of pile k.", "in_range")(lambda k, x: (k >= 0) & (x >= 0) & (x < 2 * M()))
+_is_one = lambda X: any_set.is_friendly(X) ^ any_set.is_antagonistic(X)
+# All that is needed of piles k and k - 1
+sizes = lambda k: (
+    [two.product(j, M()) for j in (0, k, k - 1)],
+    [two.no_smaller_product(i, k, M()) for i in (0, 1)],
+    actions(M()),
+)
 closed_form = TWO_BELOW.by_induction(
     "what a heap gives, where both players are friendly or antagonistic",
     lambda k, x, X: is_heap(k, x),
     lambda k, x, X: implies(
         in_range(k, x) & _is_one(X) & _is_one(X_star(X)),
-        (first(X, is_heap(k, x)) == formula(k, x, X)[0])
-        & (second(X, is_heap(k, x)) == formula(k, x, X)[1]),
+        (any_set.first(X, is_heap(k, x)) == formula(k, x, X)[0])
+        & (any_set.second(X, is_heap(k, x)) == formula(k, x, X)[1]),
     ),
-    duals,
+    any_set.duals,
     lambda k, x, X: [
-        (actions(s), least(s), most(is_heap(k, x), X, s), tie_break(is_heap(k, x), X, s))
-        for s in (b(), M(), m())
-    ],
-    lambda k, x, X: (stuck(is_heap(k, x), X), move(is_heap(k, x), X), sizes(k)),
-    lambda k, x, X: actions(star(X, is_heap(k, x))),
-    smaller=[
-        lambda k, x, X, s=s, before=before: (
-            (k - 1, x - s() + 2 * M(), X_star(X)) if before else (k, x - s(), X_star(X))
+        (
+            actions(s),
+            any_set.least(s),
+            any_set.most(is_heap(k, x), X, s),
+            any_set.tie_break(is_heap(k, x), X, s),
         )
+        for s in (b(), M(), any_set.m())
+    ],
+    lambda k, x, X: (any_set.stuck(is_heap(k, x), X), any_set.move(is_heap(k, x), X), sizes(k)),
+    lambda k, x, X: actions(any_set.star(X, is_heap(k, x))),
+    smaller=lambda k, x, X: [
+        (k - 1, x - s() + 2 * M(), X_star(X)) if before else (k, x - s(), X_star(X))
         for s in (b, M)
         for before in (False, True)
     ],
@@ -169,16 +123,16 @@ changes = TWO_BELOW.follows(
         implies((k >= M() - 3) | ((k == M() - 4) & (x > M() + 2)), change_repeats(is_heap(k, x)))
         & implies((k == M() - 4) & (x == M() + 2), negation(change_repeats(is_heap(k, x)))),
     ),
-    (product, no_smaller_product),
-    lambda k, x: [(closed_form(j, x, X()), duals(X())) for X in named.values() for j in (k, k + 1)],
+    (two.product, two.no_smaller_product),
+    lambda k, x: [
+        (closed_form(j, x, X()), any_set.duals(X()))
+        for X in any_set.named.values()
+        for j in (k, k + 1)
+    ],
 )
 
-
-def last_change() -> Any:
-    """Where a change in pile M - 4 is the last that is not as before."""
-    return is_heap(M() - 4, M() + 2)
-
-
+# Where a change in pile M - 4 is the last that is not as before
+last_change = lambda: is_heap(M() - 4, M() + 2)
 late_heaps = TWO_BELOW.follows(
     "after heap M + 2 of pile M - 4 all changes from FvF repeat, and not there",
     lambda h: (
@@ -186,9 +140,9 @@ late_heaps = TWO_BELOW.follows(
         & negation(change_repeats(last_change()))
     ),
     (piled, actions),
-    lambda h: no_smaller_product(pile(h) + 1, M() - 4, M()),
-    lambda h: (changes(pile(h), h - 2 * times(pile(h), M())), changes(M() - 4, M() + 2)),
-    lambda h: product(pile(h), M()),
+    lambda h: two.no_smaller_product(pile(h) + 1, M() - 4, M()),
+    lambda h: (changes(pile(h), h - 2 * two.times(pile(h), M())), changes(M() - 4, M() + 2)),
+    lambda h: two.product(pile(h), M()),
 )
 attained = TWO_BELOW.follows(
     "the preperiod of the discrepancies from FvF is (2M - 1)(M - 3)",
@@ -204,10 +158,8 @@ attained = TWO_BELOW.follows(
             failing(last_change() + 1),
         )
     ],
-    lambda: is_product(M() - 4, M()),
+    lambda: two.is_product(M() - 4, M()),
 )
 
-
-def game() -> tuple[Any, tuple[GameOfTerms]]:
-    """Such a set with all of its heaps."""
-    return True, (GameOfTerms((b(), M()), {}, discrepancy_preperiod=preperiod_of()),)
+# Such a set with all of its heaps
+game = lambda: (True, (GameOfTerms((b(), M()), {}, discrepancy_preperiod=preperiod_of()),))

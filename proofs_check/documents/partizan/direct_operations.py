@@ -110,8 +110,7 @@ GRID = tuple(STEP * i for i in range(16 * 9))
 def walls(G: Game) -> tuple[tuple[Fraction, ...], tuple[Fraction, ...]]:
     """The walls of the thermograph of a canonical form, at temperatures from 0 by sixteenths.
 
-    Raises:
-        LookupError: they meet between two of these, or later, here or below an option.
+    `LookupError`: they meet between two of these, or later, here or below an option.
     """
     x = simple(G)
     if x is not None:
@@ -240,10 +239,8 @@ def best_margin(
 ) -> Callable[[frozenset[Any]], int]:
     """What the player to move gets more than the other one, of the boxes that are not closed yet.
 
-    Args:
-        boxes: the lines of each box.
-        lines: all lines.
-        rules: those under which all lines are everybody's.
+    `boxes`: the lines of each box. `lines`: all lines. `rules`: those under which all lines are
+    everybody's.
     """
 
     @cache

@@ -59,7 +59,6 @@ def always_answered(G: Game) -> bool:
 
 
 def is_number(a: int, b: int) -> bool:
-    """Whether {a|b} is a number."""
     return number(game([integer_game(a)], [integer_game(b)])) is not None
 
 

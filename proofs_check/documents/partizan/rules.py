@@ -35,12 +35,10 @@ def same_options(
 
 
 def either(ruleset: Ruleset[Any], variant: StrEnum, at: Any) -> tuple[Any, ...]:
-    """The moves of both players."""
     return (*ruleset.left(at, variant), *ruleset.right(at, variant))
 
 
 def words(letters: str, length: int) -> Iterator[str]:
-    """Every word of a length."""
     return map("".join, product(letters, repeat=length))
 
 
@@ -89,7 +87,6 @@ def tied_down(lines: Iterable[tuple[int, int, str]]) -> Picture:
 
 
 def area(cakes: Cakes) -> int:
-    """How many units there are."""
     return sum(rows * columns for rows, columns in cakes)
 
 
@@ -103,7 +100,6 @@ def wanted_cuts(picture: Picture, colours: str) -> set[Picture]:
 
 
 def painted(picture: Picture) -> set[str]:
-    """The colours of a picture."""
     return {line[2] for line in picture}
 
 

@@ -82,7 +82,6 @@ class GamesText(ListOf):
     """Games, in any order."""
 
     def read(self, value: Json, name: str) -> Any:
-        """The set of them."""
         return frozenset(super().read(value, name))
 
 

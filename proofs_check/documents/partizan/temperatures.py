@@ -34,7 +34,6 @@ def bound(G: Game) -> int:
 
 
 def is_infinitesimal(G: Game) -> bool:
-    """Whether both stops are 0."""
     return left_stop(G) == right_stop(G) == 0
 
 

@@ -58,7 +58,6 @@ def of_power(n: int) -> Game:
 
 
 def of_tiny(G: Game) -> Game:
-    """{0 || 0 | -G}."""
     return game([ZERO], [game([ZERO], [negative(G)])])
 
 

@@ -55,9 +55,7 @@ def is_finite(G: Game) -> bool:
 
 def functions() -> dict[str, Callable[..., Any]]:
     """The functions of the theory, by the reference."""
-
-    def at_least(p: bool, G: Game, H: Game) -> bool:
-        return games.at_most(G, H) if p else games.at_most(H, G)
+    at_least = lambda p, G, H: games.at_most(G, H) if p else games.at_most(H, G)
 
     def refuting(p: bool, G: Game, H: Game) -> Game:
         own = (X for X in options(p, G) if at_least(p, H, X))
@@ -73,11 +71,8 @@ def functions() -> dict[str, Callable[..., Any]]:
         second = (Y for Y in options(p, H) if games.plus(G, Y) is X)
         return next(first, next(second, G))
 
-    def mirrored(p: bool, G: Game, X: Game) -> Game:
-        return next((Y for Y in options(not p, G) if games.negative(Y) is X), G)
-
-    def winning(p: bool, G: Game) -> Game:
-        return next((X for X in options(p, G) if not games.mover_wins(X, not p)), G)
+    mirrored = lambda p, G, X: next((Y for Y in options(not p, G) if games.negative(Y) is X), G)
+    winning = lambda p, G: next((X for X in options(p, G) if not games.mover_wins(X, not p)), G)
 
     @cache
     def betrayed(G: Game, H: Game) -> Game | None:
@@ -156,18 +151,10 @@ forcing = GAMES.function("forcing", BOOL, BOOL, GAME, GAME)
 as_good = GAMES.function("as_good", GAME, GAME, BOOL)
 context = GAMES.function("context", GAME, GAME, GAME)
 
-
-@notion
-def at_most(p: Any, G: Any, H: Any) -> Any:
-    """H is at least as good for the player as G."""
-    return either(p, le(G, H), le(H, G))
-
-
-@notion
-def equal(G: Any, H: Any) -> Any:
-    """G = H, as values."""
-    return le(G, H) & le(H, G)
-
+at_most = notion("H is at least as good for the player as G.", "at_most")(
+    lambda p, G, H: either(p, le(G, H), le(H, G))
+)
+equal = notion("G = H, as values.", "equal")(lambda G, H: le(G, H) & le(H, G))
 
 # Definitions
 
@@ -341,10 +328,8 @@ def chain(*Gs: Any) -> tuple[Fact, ...]:
 
 # Sums: forms, so that what is said to be a game is the same one
 
-
-def _same(A: Any, B: Any) -> tuple[Any, Any]:
-    """Whose the option is that one of two games has and the other has not, and the option."""
-    return side(A, B), differing(A, B)
+# Whose the option is that one of two games has and the other has not, and the option
+_same = lambda A, B: (side(A, B), differing(A, B))
 
 
 def _moved(p: Any, G: Any, H: Any, X: Any) -> tuple[Fact, ...]:
@@ -594,22 +579,11 @@ winners = GAMES.by_induction(
     (won, refuted, ends, nothing, win, compared),
 )
 
-
-@notion
-def loses(G: Any) -> Any:
-    """Whoever moves first loses."""
-    return negation(wins(LEFT, G) | wins(RIGHT, G))
-
-
-def _winners(G: Any) -> tuple[Fact, ...]:
-    return winners(LEFT, G), winners(RIGHT, G), *ranked(G)
-
-
-@notion
-def minus(G: Any, H: Any) -> Any:
-    """G - H."""
-    return plus(G, neg(H))
-
+loses = notion("Whoever moves first loses.", "loses")(
+    lambda G: negation(wins(LEFT, G) | wins(RIGHT, G))
+)
+_winners = lambda G: (winners(LEFT, G), winners(RIGHT, G), *ranked(G))
+minus = notion("G - H.", "minus")(lambda G, H: plus(G, neg(H)))
 
 signs = GAMES.together("the sign of a game says who wins it", _winners)
 difference = GAMES.follows(
@@ -644,9 +618,10 @@ sums_decide = GAMES.follows(
 )
 
 
-@notion
+@notion(
+    "Of move X in G - G the move in one of the two whose mirror image answers it, to that in G."
+)
 def answer(p: Any, G: Any, X: Any) -> Any:
-    """Of move X in G - G the move in one of the two whose mirror image answers it, to that in G."""
     Y = moved(p, G, neg(G), X)
     return either(option(p, G, Y) & (X == plus(Y, neg(G))), Y, mirrored(p, G, Y))
 
@@ -688,18 +663,10 @@ ordered_group = GAMES.together(
     ),
 )
 
-
-@notion
-def wins_always(p: Any, G: Any) -> Any:
-    """The player wins, whoever begins."""
-    return wins(p, G) & negation(wins(negation(p), G))
-
-
-@notion
-def fuzzy(G: Any) -> Any:
-    """Whoever begins wins."""
-    return wins(LEFT, G) & wins(RIGHT, G)
-
+wins_always = notion("The player wins, whoever begins.", "wins_always")(
+    lambda p, G: wins(p, G) & negation(wins(negation(p), G))
+)
+fuzzy = notion("Whoever begins wins.", "fuzzy")(lambda G: wins(LEFT, G) & wins(RIGHT, G))
 
 positive_beside = GAMES.follows(
     "G > 0 where G + X > 0 and X < 0",
@@ -716,45 +683,18 @@ still_fuzzy = GAMES.follows(
 
 # How the claims' predicates see them
 
-
-def WINNERS(G: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any game: whether it is at most 0, at least 0, and who wins by moving first."""
-    return True, (le(G, zero()), le(zero(), G), wins(LEFT, G), wins(RIGHT, G))
-
-
-def LEFT_WITH_IT(G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Two games, X won by Right and G + X by Left: whether Left wins G."""
-    return wins_always(LEFT, plus(G, X)) & wins_always(RIGHT, X), (wins_always(LEFT, G),)
-
-
-def FUZZY_AND_ZERO(G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Two games, G fuzzy with 0 and X equal to 0: whether the first player wins G + X."""
-    return loses(X) & fuzzy(G), (fuzzy(plus(G, X)),)
-
-
-def IN_SUMS(G: Any, H: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any two games: whether G <= H, and whether H is as good for Left in every sum."""
-    return True, (le(G, H), as_good(G, H))
-
-
-def DIFFERENCE(G: Any, H: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any two games: whether G = H, G - H = 0, and G - H is won by whoever is second."""
-    return True, (equal(G, H), equal(minus(G, H), zero()), loses(minus(G, H)))
-
-
-def DIFFERENCES(G: Any, H: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any three games: whether G - H = I, and G - H - I is won by whoever is second."""
-    return True, (equal(minus(G, H), X), loses(minus(minus(G, H), X)))
-
-
-def ITSELF(G: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any game: whether G = G."""
-    return True, (equal(G, G),)
-
-
-def BESIDE_INVERSE(G: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any game: whether G - G = 0, and is won by whoever is second."""
-    return True, (equal(minus(G, G), zero()), loses(minus(G, G)))
+WINNERS = lambda G: (True, (le(G, zero()), le(zero(), G), wins(LEFT, G), wins(RIGHT, G)))
+# Two games, X won by Right and G + X by Left: whether Left wins G
+LEFT_WITH_IT = lambda G, X: (
+    wins_always(LEFT, plus(G, X)) & wins_always(RIGHT, X),
+    (wins_always(LEFT, G),),
+)
+FUZZY_AND_ZERO = lambda G, X: (loses(X) & fuzzy(G), (fuzzy(plus(G, X)),))
+IN_SUMS = lambda G, H: (True, (le(G, H), as_good(G, H)))
+DIFFERENCE = lambda G, H: (True, (equal(G, H), equal(minus(G, H), zero()), loses(minus(G, H))))
+DIFFERENCES = lambda G, H, X: (True, (equal(minus(G, H), X), loses(minus(minus(G, H), X))))
+ITSELF = lambda G: (True, (equal(G, G),))
+BESIDE_INVERSE = lambda G: (True, (equal(minus(G, G), zero()), loses(minus(G, G))))
 
 
 def ANSWERED(p: Any, G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -764,9 +704,10 @@ def ANSWERED(p: Any, G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
     return option(p, minus(G, G), X), (left & (option(LEFT, G, Y) | option(RIGHT, G, Y)),)
 
 
-def GROUP(G: Any, H: Any, K: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any three games: the laws."""
-    return True, (
+# Any three games: the laws
+GROUP = lambda G, H, K: (
+    True,
+    (
         plus(G, zero()) == G,
         plus(G, H) == plus(H, G),
         plus(plus(G, H), K) == plus(G, plus(H, K)),
@@ -776,9 +717,6 @@ def GROUP(G: Any, H: Any, K: Any) -> tuple[Any, tuple[Any, ...]]:
         implies(le(G, H) & le(H, K), le(G, K)),
         le(G, H) == le(plus(G, K), plus(H, K)),
         le(G, H) == le(neg(H), neg(G)),
-    )
-
-
-def WHO_FORCES(p: Any, G: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any game, whoever begins: whether each player can force a win."""
-    return True, (forces(LEFT, p, G), forces(RIGHT, p, G))
+    ),
+)
+WHO_FORCES = lambda p, G: (True, (forces(LEFT, p, G), forces(RIGHT, p, G)))

@@ -135,30 +135,21 @@ turned = ANIMALS.function("turned", BOARD, BOARD)
 
 # Definitions
 
-
-@notion
-def inside(R: Any, y: Any, x: Any) -> Any:
-    """Whether there is such a square."""
-    return (y >= 0) & (y < lines(R)) & (x >= 0) & (x < columns(R))
-
-
-def own(p: Any) -> Any:
-    return either(p, LEFTS, RIGHTS)
-
-
-def _place(p: Any, y: Any, x: Any, w: Any, n: Any) -> tuple[Any, Any]:
-    """Where n steps lead: Left's to the right, Right's to the left."""
-    return y + n * down(w), x + n * either(p, right(w), -right(w))
+inside = notion("Whether there is such a square.", "inside")(
+    lambda R, y, x: (y >= 0) & (y < lines(R)) & (x >= 0) & (x < columns(R))
+)
+own = lambda p: either(p, LEFTS, RIGHTS)
+# Where n steps lead: Left's to the right, Right's to the left
+_place = lambda p, y, x, w, n: (y + n * down(w), x + n * either(p, right(w), -right(w)))
 
 
 def _is(w: Any, *way_: int) -> Any:
     return (down(w) == way_[0]) & (right(w) == way_[1]) & (steps(w) == way_[2])
 
 
-@notion
-def jumps(w: Any) -> Any:
-    """Whether the way is a jump up or down."""
-    return _is(w, *UP) | _is(w, *DOWN)
+jumps = notion("Whether the way is a jump up or down.", "jumps")(
+    lambda w: _is(w, *UP) | _is(w, *DOWN)
+)
 
 
 def goal(p: Any, y: Any, x: Any, w: Any) -> tuple[Any, Any]:
@@ -167,9 +158,8 @@ def goal(p: Any, y: Any, x: Any, w: Any) -> tuple[Any, Any]:
     return either(steps(w) == 1, one[0], two[0]), either(steps(w) == 1, one[1], two[1])
 
 
-@notion
+@notion("Whether the player's animal may go that way: to the next square, or over another one.")
 def may_go(k: Any, p: Any, R: Any, y: Any, x: Any, w: Any) -> Any:
-    """Whether the player's animal may go that way: to the next square, or over another one."""
     over = square(R, *_place(p, y, x, w, 1)) == own(negation(p))
     allowed = _is(w, *SLIDE) | (over & ((animals(k) & _is(w, *HOP)) | (jumping(k) & jumps(w))))
     return (
@@ -225,10 +215,7 @@ left_goes = ANIMALS.axiom(
     ),
 )
 
-
-def _gone(k: Any, R: Any, Q: Any) -> tuple[Any, Any, Any]:
-    return from_y(k, R, Q), from_x(k, R, Q), way(k, R, Q)
-
+_gone = lambda k, R, Q: (from_y(k, R, Q), from_x(k, R, Q), way(k, R, Q))
 
 left_went = ANIMALS.axiom(
     "Section 2: Left has no other moves",
@@ -256,10 +243,7 @@ written = ANIMALS.axiom(
     ),
 )
 
-
-def _other(what: Any) -> Any:
-    return either(what == LEFTS, RIGHTS, either(what == RIGHTS, LEFTS, what))
-
+_other = lambda what: either(what == LEFTS, RIGHTS, either(what == RIGHTS, LEFTS, what))
 
 seen_from_behind = ANIMALS.axiom(
     "Section 2: a board seen from behind, the players exchanged",
@@ -291,29 +275,18 @@ upside_down = ANIMALS.axiom(
 
 # Right's moves, said as Left's are
 
-
-def _from_behind(R: Any, x: Any) -> Any:
-    return columns(R) - 1 - x
-
-
-def _result(R: Any, y: Any, x: Any, w: Any) -> Any:
-    """What Right's move leaves."""
-    return mirrored(after(mirrored(R), y, _from_behind(R, x), w))
-
-
-def _about(p: Any, R: Any, y: Any, x: Any, w: Any) -> tuple[Any, ...]:
-    """The squares that a move is about: where it begins, what it goes over, where it ends."""
-    return (y, x), _place(p, y, x, w, 1), _place(p, y, x, w, 2)
-
+_from_behind = lambda R, x: columns(R) - 1 - x
+# What Right's move leaves
+_result = lambda R, y, x, w: mirrored(after(mirrored(R), y, _from_behind(R, x), w))
+# The squares that a move is about: where it begins, what it goes over, where it ends
+_about = lambda p, R, y, x, w: ((y, x), _place(p, y, x, w, 1), _place(p, y, x, w, 2))
 
 right_may = ANIMALS.follows(
     "where Right may go Left may, seen from behind, and the other way round",
     lambda k, R, y, x, w: (
         may_go(k, LEFT, mirrored(R), y, _from_behind(R, x), w) == may_go(k, RIGHT, R, y, x, w)
     ),
-    lambda k, R, y, x, w: [
-        seen_from_behind(R, *each) for each in _about(LEFT, R, y, _from_behind(R, x), w)
-    ],
+    seen_from_behind,
 )
 
 
@@ -348,14 +321,9 @@ goes = ANIMALS.follows(
             & _leaves(p, R, _result(R, y, x, w), y, x, w, i, j),
         ),
     ),
-    right_may,
-    lambda k, p, R, y, x, w, i, j: [
-        left_goes(k, R, y, x, w),
-        written(R, y, x, w, i, j),
-        squares(R, *goal(LEFT, y, x, w)),
-    ],
-    lambda k, p, R, y, x, w, i, j: left_goes(k, mirrored(R), y, _from_behind(R, x), w),
-    lambda k, p, R, y, x, w, i, j: right_goes(k, R, after(mirrored(R), y, _from_behind(R, x), w)),
+    (right_may, left_goes, right_goes),
+    lambda k, p, R, y, x, w, i, j: (left_goes(k, R, y, x, w), written(R, y, x, w, i, j)),
+    lambda k, p, R, y, x, w, i, j: squares(R, *goal(LEFT, y, x, w)),
     lambda k, p, R, y, x, w, i, j: _right_leaves(R, y, x, w, i, j),
 )
 
@@ -390,25 +358,12 @@ went = ANIMALS.follows(
 
 # Upside down, and on two lines
 
-
-def _over(R: Any, y: Any) -> Any:
-    return lines(R) - 1 - y
-
-
-def _same_squares(A: Any, B: Any, R: Any) -> tuple[Any, ...]:
-    """What it takes to see that A is B, both of them made of R."""
-    i, j = apart_y(A, B), apart_x(A, B)
-    return different(A, B), upside_down(R, i, j), upside_down(R, _over(R, i), j)
-
+_over = lambda R, y: lines(R) - 1 - y
 
 twice = ANIMALS.follows(
     "a slope turned upside down twice is as it was",
     lambda R: turned(turned(R)) == R,
-    lambda R: _same_squares(turned(turned(R)), R, R),
-    lambda R: [
-        upside_down(each, apart_y(turned(turned(R)), R), apart_x(turned(turned(R)), R))
-        for each in (R, turned(R))
-    ],
+    (different, upside_down),
 )
 
 
@@ -436,10 +391,8 @@ same_turned = ANIMALS.follows(
     at=lambda k, p, R, Q: (turned(R), turned(Q)),
 )
 
-
-def _with_jumps(k: Any, m: Any) -> Any:
-    """Ski jumps, with jumps and without."""
-    return jumping(k) & negation(animals(k) | animals(m) | jumping(m))
+# Ski jumps, with jumps and without
+_with_jumps = lambda k, m: jumping(k) & negation(animals(k) | animals(m) | jumping(m))
 
 
 def _without(k: Any, m: Any, p: Any, R: Any, Q: Any) -> tuple[Any, ...]:
@@ -462,9 +415,7 @@ no_jumps_on_two = ANIMALS.follows(
 
 # How the claims' predicates see them
 
-
-def _result_of(p: Any, R: Any, y: Any, x: Any, w: Any) -> Any:
-    return either(p, after(R, y, x, w), _result(R, y, x, w))
+_result_of = lambda p, R, y, x, w: either(p, after(R, y, x, w), _result(R, y, x, w))
 
 
 def _both(name: str, w: Callable[[], Any]) -> Any:
@@ -509,25 +460,18 @@ def _one_or_two(k: Any, p: Any, R: Any, Q: Any, i: Any, j: Any) -> tuple[Any, ..
     return square(R, y, x) == own(p), empty, far, _leaves(p, R, Q, y, x, w, i, j)
 
 
-def _rows(k: Any) -> Any:
-    return animals(k) & negation(jumping(k))
-
-
-def TOADS(k: Any, p: Any, R: Any, Q: Any, i: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A move of Left in Toads and Frogs."""
-    return _rows(k) & p & reaches(k, p, R, Q), _one_or_two(k, p, R, Q, i, j)
-
-
-def FROGS(k: Any, p: Any, R: Any, Q: Any, i: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A move of Right in Toads and Frogs."""
-    return _rows(k) & negation(p) & reaches(k, p, R, Q), _one_or_two(k, p, R, Q, i, j)
-
-
-def TOADS_AND_FROGS_JUMP(
-    k: Any, p: Any, R: Any, Q: Any, y: Any, x: Any, i: Any, j: Any
-) -> tuple[Any, tuple[Any, ...]]:
-    """A Toad or a Frog that may jump, or not."""
-    return animals(k) & (lines(R) == 1), _seen(k, p, R, Q, y, x, i, j, hop(), HOP)
+_rows = lambda k: animals(k) & negation(jumping(k))
+TOADS = lambda k, p, R, Q, i, j: (_rows(k) & p & reaches(k, p, R, Q), _one_or_two(k, p, R, Q, i, j))
+# A move of Right in Toads and Frogs
+FROGS = lambda k, p, R, Q, i, j: (
+    _rows(k) & negation(p) & reaches(k, p, R, Q),
+    _one_or_two(k, p, R, Q, i, j),
+)
+# A Toad or a Frog that may jump, or not
+TOADS_AND_FROGS_JUMP = lambda k, p, R, Q, y, x, i, j: (
+    animals(k) & (lines(R) == 1),
+    _seen(k, p, R, Q, y, x, i, j, hop(), HOP),
+)
 
 
 def WITHOUT_JUMPS(
@@ -546,11 +490,13 @@ def SKIERS_JUMP_UP(
     return jumping(k) & negation(animals(k)), up
 
 
-def UPSIDE_DOWN(k: Any, p: Any, R: Any, Q: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Whether there is a move, and whether there is one upside down."""
-    return jumping(k), (reaches(k, p, R, Q), reaches(k, p, turned(R), turned(Q)))
-
-
-def ON_TWO_LINES(k: Any, m: Any, p: Any, R: Any, Q: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Whether there is a move with jumps, and whether there is one without."""
-    return _with_jumps(k, m) & (lines(R) < 3), (reaches(k, p, R, Q), reaches(m, p, R, Q))
+# Whether there is a move, and whether there is one upside down
+UPSIDE_DOWN = lambda k, p, R, Q: (
+    jumping(k),
+    (reaches(k, p, R, Q), reaches(k, p, turned(R), turned(Q))),
+)
+# Whether there is a move with jumps, and whether there is one without
+ON_TWO_LINES = lambda k, m, p, R, Q: (
+    _with_jumps(k, m) & (lines(R) < 3),
+    (reaches(k, p, R, Q), reaches(m, p, R, Q)),
+)

@@ -20,7 +20,6 @@ from proofs_check.documents.partizan.theory import (
     LEFT,
     RIGHT,
     at_most,
-    chain,
     ends,
     equal,
     finite,
@@ -32,6 +31,7 @@ from proofs_check.documents.partizan.theory import (
     ranked,
     refuted,
     refuting,
+    transitive,
     transitive_for,
 )
 from proofs_check.documents.partizan.theory_moves import nothing_to_do, one_form_alone, simplest
@@ -75,12 +75,8 @@ def _offers(p: bool, G: Game) -> dict[Game, _Offer]:
 
 def functions() -> dict[str, Callable[..., Any]]:
     """The functions of this theory, by the reference."""
-
-    def offer(p: bool, G: Game, X: Game) -> _Offer:
-        return _offers(p, G).get(X, _Offer(G, G, G, 0))
-
-    def turned(p: bool, G: Game, X: Game) -> Game | None:
-        return next((Y for Y in options(not p, X) if _no_better(p, Y, G)), None)
+    offer = lambda p, G, X: _offers(p, G).get(X, _Offer(G, G, G, 0))
+    turned = lambda p, G, X: next((Y for Y in options(not p, X) if _no_better(p, Y, G)), None)
 
     def amiss(G: Game) -> tuple[bool, Game, Game]:
         """An option for which the form is not canonical, whose, and by what."""
@@ -92,8 +88,7 @@ def functions() -> dict[str, Callable[..., Any]]:
                     return p, X, Y or X
         return LEFT, G, G
 
-    def matching(G: Game, X: Game) -> Game | None:
-        return next((Y for Y in games.subpositions(G) if canonical(Y) is X), None)
+    matching = lambda G, X: next((Y for Y in games.subpositions(G) if canonical(Y) is X), None)
 
     return {
         "canon": canonical,
@@ -158,10 +153,8 @@ unmatched = CANONICAL.function("unmatched", GAME, GAME, GAME)
 
 # Definitions
 
-
-def _at_first(p: Any, G: Any, X: Any) -> Any:
-    """X is the canonical form of the option that it comes from."""
-    return X == canon(origin(p, G, X))
+# X is the canonical form of the option that it comes from
+_at_first = lambda p, G, X: X == canon(origin(p, G, X))
 
 
 def _behind(p: Any, G: Any, X: Any) -> Any:
@@ -219,11 +212,8 @@ best_stay = CANONICAL.axiom(
     kind=Kind.ASSUMED,
 )
 
-
-def _is_settled(X: Any) -> Any:
-    """It is equal to its canonical form, in which nothing can be struck out or bypassed."""
-    return equal(X, canon(X)) & simplest(canon(X))
-
+# It is equal to its canonical form, in which nothing can be struck out or bypassed
+_is_settled = lambda X: equal(X, canon(X)) & simplest(canon(X))
 
 settling = CANONICAL.axiom(
     "ours: a game is settled where of each option the canonical form is as it should be",
@@ -273,11 +263,7 @@ offered_is_simplest = CANONICAL.by_induction(
     "in what is offered in a settled game nothing can be struck out or bypassed",
     lambda p, G, X: steps(p, G, X),
     lambda p, G, X: implies(settled(G) & offered(p, G, X), simplest(X)),
-    come_from,
-    lambda p, G, X: (settling(p, G, origin(p, G, X)), come_from(p, G, through(p, G, X))),
-    lambda p, G, X: nothing_to_do(negation(p), through(p, G, X), reply(p, G, X), reply(p, G, X)),
-    lambda p, G, X: nothing_to_do(p, reply(p, G, X), X, X),
-    smaller=[lambda p, G, X: (p, G, through(p, G, X))],
+    (come_from, settling, nothing_to_do),
 )
 offered_is_less = CANONICAL.follows(
     "nothing offered in a settled game is as good for the player as the game",
@@ -341,11 +327,9 @@ canonical_form = CANONICAL.by_induction(
     "with finitely many options a game is equal to its canonical form, where nothing can be done",
     rank,
     lambda G: implies(finite(G), equal(G, canon(G)) & simplest(canon(G))),
-    lambda G: [_as_good_as(p, G) for p in (LEFT, RIGHT)],
+    (ends, finite_below),
     _nothing_amiss,
-    lambda G: ends(unsettled_side(G), G, unsettled(G)),
-    lambda G: finite_below(unsettled_side(G), G, unsettled(G)),
-    smaller=[lambda G: (unsettled(G),)],
+    lambda G: [_as_good_as(p, G) for p in (LEFT, RIGHT)],
 )
 
 # It has the fewest positions
@@ -354,31 +338,15 @@ onward = CANONICAL.by_induction(
     "what can be reached from what can be reached can be reached",
     lambda G, X, Y: rank(G),
     lambda G, X, Y: implies(reach(G, X) & reach(X, Y), reach(G, Y)),
-    lambda G, X, Y: [
-        (reaching(p, G, first(G, X), Y), ends(p, G, first(G, X))) for p in (LEFT, RIGHT)
-    ],
-    lambda G, X, Y: reaching(LEFT, G, G, X),
-    smaller=[lambda G, X, Y: (first(G, X), X, Y)],
+    (reaching, ends),
 )
-
-
-def _from_origin(p: Any, G: Any, X: Any) -> tuple[Any, ...]:
-    C, A, R = canon(origin(p, G, X)), through(p, G, X), reply(p, G, X)
-    return (
-        [come_from(p, G, each) for each in (X, A)],
-        [reaching(p, each, X, X) for each in (R, X)],
-        reaching(negation(p), A, R, X),
-        onward(C, A, X),
-        ranked(C),
-    )
 
 
 offered_is_reached = CANONICAL.by_induction(
     "what is offered can be reached from the canonical form of the option from which it comes",
     lambda p, G, X: steps(p, G, X),
     lambda p, G, X: implies(offered(p, G, X), reach(canon(origin(p, G, X)), X)),
-    _from_origin,
-    smaller=[lambda p, G, X: (p, G, through(p, G, X))],
+    (come_from, reaching, onward),
 )
 
 
@@ -398,22 +366,9 @@ all_matched = CANONICAL.by_induction(
     "each position of the canonical form is the canonical form of a position",
     lambda G, P: rank(G),
     lambda G, P: implies(reach(canon(G), P), matched(G, P)),
-    matching,
+    (matching, reaching),
     lambda G, P: [_matched(p, G, P) for p in (LEFT, RIGHT)],
-    lambda G, P: reaching(LEFT, canon(G), P, P),
-    smaller=[lambda G, P, p=p: (origin(p, G, first(canon(G), P)), P) for p in (LEFT, RIGHT)],
 )
-
-
-def _same_form(G: Any, H: Any) -> tuple[Any, ...]:
-    U = unmatched(canon(H), H)
-    return (
-        [canonical_form(each) for each in (G, H)],
-        one_form_alone(canon(G), canon(H)),
-        chain(G, H, canon(G), canon(H)),
-        counting(canon(H), H),
-        all_matched(H, U),
-    )
 
 
 one_for_each_value = CANONICAL.follows(
@@ -423,7 +378,7 @@ one_for_each_value = CANONICAL.follows(
         ((canon(G) == canon(H)) == equal(G, H))
         & implies(equal(G, H), positions(canon(G)) <= positions(H)),
     ),
-    _same_form,
+    (canonical_form, one_form_alone, transitive, counting, all_matched),
 )
 
 # How the claim's predicate sees them

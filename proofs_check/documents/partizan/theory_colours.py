@@ -81,31 +81,29 @@ def models() -> Iterator[Model]:
     own = of_pictures()
     mine_, cut_, there_ = own["mine"], own["cut"], own["there"]
 
-    @cache
-    def position(P: Named) -> Game:
-        return form(HACKENBUSH, remaining(P))
+    position = cache(lambda P: form(HACKENBUSH, remaining(P)))
 
     def origin(p: bool, P: Named, X: Game) -> int:
         found = (i for i in range(len(P)) if mine_(p, P, i) and position(cut_(P, i)) is X)
         return next(found, 0)
 
-    def there_of(P: Named) -> Iterator[int]:
-        return (j for j in range(len(P)) if there_(P, j))
+    there_of = lambda P: (j for j in range(len(P)) if there_(P, j))
 
     def height(P: Named, j: int) -> int:
         ends = (own["low"](P, j), own["high"](P, j))
         return sum(own["far"](P, NONE, dot) for dot in ends)
 
-    def along(P: Named, i: int) -> int:
-        return next((j for j in there_of(P) if j != i and not there_(cut_(P, i), j)), NONE)
-
-    def far_below_(P: Named, k: int) -> int:
-        return max((j for j in there_of(P) if j < k), key=lambda j: height(P, j), default=NONE)
+    along = lambda P, i: next(
+        (j for j in there_of(P) if j != i and not there_(cut_(P, i), j)), NONE
+    )
+    far_below_ = lambda P, k: max(
+        (j for j in there_of(P) if j < k), key=lambda j: height(P, j), default=NONE
+    )
 
     more: dict[str, Callable[..., Any]] = {
         **of_nimbers(),
         **own,
-        **longest_and_shortest(),
+        **longest_and_shortest,
         "position": position,
         "origin": origin,
         "lines": lambda P: len(remaining(P)),
@@ -151,22 +149,14 @@ green = COLOURS.function("green", PICTURE, BOOL)
 coloured = COLOURS.function("coloured", PICTURE, INT)
 exchanged = COLOURS.function("exchanged", PICTURE, PICTURE)
 
-
-@notion
-def one_players(P: Any, j: Any) -> Any:
-    """Whether only one of the players may cut line j."""
-    return mine(LEFT, P, j) != mine(RIGHT, P, j)
-
-
-@notion
-def height(P: Any, j: Any) -> Any:
-    """How far from the ground the dots of a line are together."""
-    return far(P, NONE, low(P, j)) + far(P, NONE, high(P, j))
-
-
-def goes(P: Any, i: Any, j: Any) -> Any:
-    """Whether line j, which is another one, goes along where line i is cut."""
-    return there(P, j) & (j != i) & negation(there(cut(P, i), j))
+one_players = notion("Whether only one of the players may cut line j.", "one_players")(
+    lambda P, j: mine(LEFT, P, j) != mine(RIGHT, P, j)
+)
+height = notion("How far from the ground the dots of a line are together.", "height")(
+    lambda P, j: far(P, NONE, low(P, j)) + far(P, NONE, high(P, j))
+)
+# Whether line j, which is another one, goes along where line i is cut
+goes = lambda P, i, j: there(P, j) & (j != i) & negation(there(cut(P, i), j))
 
 
 def _farther(P: Any, k: Any) -> Any:
@@ -175,11 +165,9 @@ def _farther(P: Any, k: Any) -> Any:
     return there(P, k - 1) & (negation(there(P, before)) | (height(P, before) < height(P, k - 1)))
 
 
-@notion
-def rest(P: Any, i: Any) -> Any:
-    """What is left where line i is cut, as a game."""
-    return position(cut(P, i))
-
+rest = notion("What is left where line i is cut, as a game.", "rest")(
+    lambda P, i: position(cut(P, i))
+)
 
 colours = COLOURS.axiom(
     "Section 2, Hackenbush: each line is one player's or both's, and so are those that stay",
@@ -367,10 +355,8 @@ longest_play = COLOURS.by_induction(
     smaller=[lambda P: (cut(P, _play(P)[2]),), lambda P: (cut(P, farthest(P)),)],
 )
 
-
-def _other(p: Any, P: Any, e: Any) -> Any:
-    """The line that the other player would cut to leave what is left where line e is cut."""
-    return origin(negation(p), P, rest(P, e))
+# The line that the other player would cut to leave what is left where line e is cut
+_other = lambda p, P, e: origin(negation(p), P, rest(P, e))
 
 
 def _partizan(p: Any, P: Any, e: Any) -> tuple[Any, ...]:
@@ -474,12 +460,9 @@ is_inverse = COLOURS.follows(
 
 # How the claims' predicates see them
 
-
-def OF_ONE_COLOUR(N: Any, P: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Piles: whether impartial; a picture: whether impartial, and without a blue or red line."""
-    return whole(P), (is_impartial_game(heap(N)), is_impartial_game(position(P)), green(P))
-
-
-def EXCHANGED(P: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A picture: whether it is the inverse with blue and red exchanged."""
-    return True, (neg(position(P)) == position(exchanged(P)),)
+# Piles: whether impartial; a picture: whether impartial, and without a blue or red line
+OF_ONE_COLOUR = lambda N, P: (
+    whole(P),
+    (is_impartial_game(heap(N)), is_impartial_game(position(P)), green(P)),
+)
+EXCHANGED = lambda P: (True, (neg(position(P)) == position(exchanged(P)),))

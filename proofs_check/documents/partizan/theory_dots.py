@@ -12,7 +12,7 @@ from typing import Any
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
 from reference.partizan import dots_and_boxes
-from reference.partizan.dots_and_boxes import Grid, Line
+from reference.partizan.dots_and_boxes import Grid
 
 ALL, DRAWN, LEFT_OVER = range(3)
 """What is counted."""
@@ -20,12 +20,8 @@ ALL, DRAWN, LEFT_OVER = range(3)
 
 def models() -> Iterator[Model]:
     """Yield the one: boards of one box or two, with any lines drawn, and some larger ones."""
-
-    def line(i: int, j: int, right: bool) -> Line:
-        return (i, j), (i, j + 1) if right else (i + 1, j)
-
-    def kept(k: int, G: Grid, each: Line) -> bool:
-        return k == ALL or (k == DRAWN) is (each in G.drawn)
+    line = lambda i, j, right: ((i, j), (i, j + 1) if right else (i + 1, j))
+    kept = lambda k, G, each: k == ALL or (k == DRAWN) is (each in G.drawn)
 
     def lines_before(k: int, G: Grid, i: int, j: int) -> int:
         every = dots_and_boxes.lines(G.rows, G.columns)
@@ -64,11 +60,9 @@ lines = DOTS.function("lines", INT, GRID, INT, INT, INT)
 moves = DOTS.function("moves", GRID, INT)
 number_drawn = DOTS.function("number_drawn", GRID, INT)
 
-
-@notion
-def dot(G: Any, i: Any, j: Any) -> Any:
-    """Whether there is a dot in that row and column."""
-    return (i >= 0) & (i <= rows(G)) & (j >= 0) & (j <= columns(G))
+dot = notion("Whether there is a dot in that row and column.", "dot")(
+    lambda G, i, j: (i >= 0) & (i <= rows(G)) & (j >= 0) & (j <= columns(G))
+)
 
 
 def counted(k: Any, G: Any, i: Any, j: Any, right: bool) -> Any:
@@ -138,7 +132,7 @@ in_rows = DOTS.by_induction(
         (lines(ALL, G, i, 0) == i * (2 * columns(G) + 1))
         & (lines(ALL, G, i, 0) == lines(DRAWN, G, i, 0) + lines(LEFT_OVER, G, i, 0)),
     ),
-    lambda G, i: [counting(k, G, i - 1, 0) for k in (ALL, DRAWN, LEFT_OVER)],
+    counting,
     lambda G, i: in_a_row(G, i - 1, columns(G) + 1),
 )
 lines_left = DOTS.follows(
@@ -148,9 +142,8 @@ lines_left = DOTS.follows(
         & implies(offered(G, i, j, x, y), ((x == i) & (y == j + 1)) | ((x == i + 1) & (y == j)))
         & implies(offered(G, i, j, x, y), negation(drawn(G, i, j, x == i)))
     ),
-    lambda G, i, j, x, y: [counting(k, G, rows(G), 0) for k in (DRAWN, LEFT_OVER)],
-    lambda G, i, j, x, y: (in_rows(G, rows(G)), in_a_row(G, rows(G), columns(G) + 1)),
-    lambda G, i, j, x, y: a_line(G, i, j, x, y),
+    (counting, in_a_row, a_line),
+    lambda G, i, j, x, y: in_rows(G, rows(G)),
 )
 
 # How the claim's predicate sees them

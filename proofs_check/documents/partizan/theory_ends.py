@@ -34,8 +34,7 @@ def toads_and_frogs_models() -> Iterator[Model]:
         side = TOADS_AND_FROGS.left if p is LEFT else TOADS_AND_FROGS.right
         return side(R, Standard.STANDARD)
 
-    def position(R: str) -> Game:
-        return form(TOADS_AND_FROGS, R)
+    position = lambda R: form(TOADS_AND_FROGS, R)
 
     def after(p: bool, R: str, i: int, to: int) -> str:
         found = list(R)
@@ -84,9 +83,8 @@ home = TOADS.function("home", ROW, BOOL)
 earlier, later = (TOADS.function(name, ROW, INT) for name in ("earlier", "later"))
 
 
-@notion
+@notion("Whether the player's animal in box i may go to box j, which is empty.")
 def can_move(p: Any, R: Any, i: Any, j: Any) -> Any:
-    """Whether the player's animal in box i may go to box j, which is empty."""
     own, other = either(p, TOAD, FROG), either(p, FROG, TOAD)
     step = either(p, j - i, i - j)
     between = either(p, i + 1, i - 1)
@@ -141,12 +139,8 @@ def fair_shares_models() -> Iterator[Model]:
     """Yield the one: piles of few coins, pairs that differ in size."""
     every = [piles for n in range(1, COINS + 1) for piles in partitions(n)]
 
-    @cache
-    def moves(P: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-        return fair_shares.moves(P, FairShares.STANDARD)
-
-    def pile(P: tuple[int, ...], i: int) -> int:
-        return P[i] if 0 <= i < len(P) else 0
+    moves = cache(lambda P: fair_shares.moves(P, FairShares.STANDARD))
+    pile = lambda P, i: P[i] if 0 <= i < len(P) else 0
 
     def split(P: tuple[int, ...], i: int, k: int, m: int) -> tuple[int, ...]:
         if not 0 <= i < len(P) or k * m != P[i]:
@@ -200,24 +194,15 @@ taken, shares, share, other = (
 )
 ones = SHARES.function("ones", PILES, BOOL)
 
-
-@notion
-def has(P: Any, i: Any) -> Any:
-    """Whether there is a pile of this number."""
-    return (i >= 0) & (i < count(P))
-
-
-@notion
-def fairly(P: Any, i: Any, k: Any, m: Any) -> Any:
-    """Whether the pile can be split into k of m coins."""
-    return has(P, i) & (k >= 2) & (m >= 1) & (pile(P, i) == k * m)
-
-
-@notion
-def varied(P: Any, i: Any, j: Any) -> Any:
-    """Whether two piles can be combined: they differ in size."""
-    return has(P, i) & has(P, j) & negation(pile(P, i) == pile(P, j))
-
+has = notion("Whether there is a pile of this number.", "has")(
+    lambda P, i: (i >= 0) & (i < count(P))
+)
+fairly = notion("Whether the pile can be split into k of m coins.", "fairly")(
+    lambda P, i, k, m: has(P, i) & (k >= 2) & (m >= 1) & (pile(P, i) == k * m)
+)
+varied = notion("Whether two piles can be combined: they differ in size.", "varied")(
+    lambda P, i, j: has(P, i) & has(P, j) & negation(pile(P, i) == pile(P, j))
+)
 
 some_coins = SHARES.axiom(
     "Section 2, Fair shares: there are piles, and coins in each",
@@ -263,12 +248,9 @@ stuck_at_ones = SHARES.follows(
 
 # How the claims' predicates see them
 
-
-def STUCK_AT_HOME(p: Any, R: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any row where all are home, any player: whether there is no option."""
-    return home(R), (negation(option(p, position(R), X)),)
-
-
-def STUCK_AT_ONES(P: Any, Q: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any piles: whether all have size 1, whether Q can be reached, and some piles of ones."""
-    return True, (ones(P), reaches(P, Q), reaches(P, split(P, large(P), pile(P, large(P)), 1)))
+STUCK_AT_HOME = lambda p, R, X: (home(R), (negation(option(p, position(R), X)),))
+# Any piles: whether all have size 1, whether Q can be reached, and some piles of ones
+STUCK_AT_ONES = lambda P, Q: (
+    True,
+    (ones(P), reaches(P, Q), reaches(P, split(P, large(P), pile(P, large(P)), 1))),
+)

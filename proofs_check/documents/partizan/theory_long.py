@@ -22,7 +22,6 @@ from proofs_check.documents.partizan.theory import (
     compared,
     equal,
     inverse_of_a_sum,
-    involution,
     le,
     model,
     neg,
@@ -54,7 +53,6 @@ from proofs_check.documents.partizan.theory_numbers import (
     power,
     steps,
     sums_of_numbers,
-    toward,
 )
 from proofs_check.documents.partizan.theory_small import reds, stalk, stalk_is
 from proofs_check.documents.partizan.theory_values import (
@@ -105,8 +103,7 @@ def models() -> Iterator[Model]:
     stalks = [string("L" + "R" * n) for n in powers]
     omega, y_omega, endless = game(wholes), game([ZERO], list(powers.values())[1:]), game(stacks)
 
-    def index(of: dict[int, Game]) -> Callable[[Game], int]:
-        return lambda G: next((n for n, H in of.items() if G is H), -1)
+    index = lambda of: lambda G: next((n for n, H in of.items() if G is H), -1)
 
     as_number = {number_game(x): x for x in every_grid}
     own: dict[str, Callable[..., Any]] = {
@@ -157,21 +154,10 @@ lower = LONG.function("lower", REAL, INT, INT)
 numerator = LONG.function("numerator", GAME, INT, INT)
 top, scale = LONG.function("top", GAME, INT), LONG.function("scale", GAME, INT)
 
-
-def whole(n: Any) -> Any:
-    return num(n, 0)
-
-
-def half_power(n: Any) -> Any:
-    """1/2^n."""
-    return num(1, n)
-
-
-@notion
-def less(G: Any, H: Any) -> Any:
-    """G < H."""
-    return le(G, H) & negation(le(H, G))
-
+whole = lambda n: num(n, 0)
+# 1/2^n
+half_power = lambda n: num(1, n)
+less = notion("G < H.", "less")(lambda G, H: le(G, H) & negation(le(H, G)))
 
 # Omega
 
@@ -184,16 +170,13 @@ all_integers = LONG.axiom(
     ),
 )
 
-
-def _whole_numbers(m: Any, n: Any) -> tuple[Any, ...]:
-    """That two integers compare as such."""
-    return by_value(m, 0, n, 0), ascending(m, n, 0)
-
+# That two integers compare as such
+_whole_numbers = lambda m, n: (by_value(m, 0, n, 0), ascending(m, n, 0))
 
 less_than_omega = LONG.follows(
     "n is less than omega",
     lambda n: less(whole(n), omega()),
-    by_value,
+    (by_value, ascending, all_integers, compared),
     lambda n: [
         (
             refuted(LEFT, whole(n), omega()),
@@ -204,20 +187,10 @@ less_than_omega = LONG.follows(
         )
         for X in (refuting(LEFT, whole(n), omega()),)
     ],
-    lambda n: [
-        (
-            _whole_numbers(n, k),
-            all_integers(k, whole(k)),
-            compared(LEFT, omega(), whole(n), whole(k)),
-        )
-        for k in (either(n >= 0, n, 0),)
-    ],
 )
 
-
-def _option_from(K: Any, n: Any) -> Any:
-    """What shows that K is not at most n: where it is at least omega an option, n or more."""
-    return refuting(LEFT, K, whole(n))
+# What shows that K is not at most n: where it is at least omega an option, n or more
+_option_from = lambda K, n: refuting(LEFT, K, whole(n))
 
 
 def _two_options(K: Any) -> tuple[Any, Any]:
@@ -267,8 +240,8 @@ always_dominated = LONG.follows(
         option(LEFT, K, _two_options(K)[0])
         & implies(_left_of_omega(_two_options(K)[0], X, R), _dominated(K)),
     ),
-    all_integers,
-    lambda K, X, R: (_larger(K), integer(index(X), R)),
+    (all_integers, integer),
+    lambda K, X, R: _larger(K),
 )
 
 # Y_omega
@@ -282,10 +255,8 @@ all_half_powers = LONG.axiom(
     ),
 )
 
-
-def _positive(k: Any) -> tuple[Any, ...]:
-    """That 1/2^k is positive."""
-    return ascending(1, 0, k), added(0, 0, k), halved(0, 0), by_value(1, k, 0, 0)
+# That 1/2^k is positive
+_positive = lambda k: (ascending(1, 0, k), added(0, 0, k), halved(0, 0), by_value(1, k, 0, 0))
 
 
 def _infinitesimal(n: Any) -> tuple[Any, ...]:
@@ -331,39 +302,16 @@ endless_lines = LONG.axiom(
 )
 
 
-def _is_stack(n: Any) -> tuple[Any, ...]:
-    G, x = stack(n), num(n, 0)
-    W, V = refuting(LEFT, G, x), refuting(RIGHT, G, x)
-    return (
-        [(refuted(p, G, x), blue_lines(n, X), integer(n, X)) for p, X in ((LEFT, W), (RIGHT, V))],
-        order(n, blues(W), 0),
-        transitive_for(LEFT, x, W, num(blues(W), 0)),
-        [blue_lines(n, stack(n - 1)), blue_lines(n - 1, V)],
-        no_option(LEFT, G, stack(n - 1)),
-        transitive_for(LEFT, G, V, stack(n - 1)),
-    )
-
-
 stack_is = LONG.by_induction(
     "n blue lines, one on the other, are n",
     "n",
     lambda n: equal(stack(n), num(n, 0)),
-    _is_stack,
-    smaller=[lambda n: (n - 1,), lambda n: (blues(refuting(LEFT, stack(n), num(n, 0))),)],
+    (refuted, blue_lines, integer, order, transitive_for, no_option),
+    at=lambda n: (
+        refuting(False, stack(n), num(n, 0)),
+        num(blues(refuting(True, stack(n), num(n, 0))), 0),
+    ),
 )
-
-
-def _is_omega(n: Any) -> tuple[Any, ...]:
-    A, B = endless(), omega()
-    X, Y = refuting(LEFT, A, B), refuting(LEFT, B, A)
-    i, j = blues(X), index(Y)
-    return (
-        [refuted(LEFT, A, B), refuted(LEFT, B, A)],
-        [endless_lines(k, Z) for k, Z in ((i, X), (j, Y), (n, X))],
-        [all_integers(k, Z) for k, Z in ((i, X), (j, Y))],
-        [stack_is(k) for k in (i, j, n)],
-        [compared(LEFT, B, X, whole(i)), compared(LEFT, A, Y, stack(j))],
-    )
 
 
 stack_is_omega = LONG.follows(
@@ -375,8 +323,8 @@ stack_is_omega = LONG.follows(
         & implies(option(LEFT, endless(), X), (blues(X) >= 0) & (X == stack(blues(X))))
         & negation(option(RIGHT, endless(), X))
     ),
-    endless_lines,
-    lambda n, X: _is_omega(n),
+    (endless_lines, refuted, all_integers, stack_is, compared),
+    at=lambda n, X: stack(index(refuting(True, omega(), endless()))),
 )
 
 # One blue line with red lines without end
@@ -392,24 +340,15 @@ red_lines_without_end = LONG.axiom(
 no_half_power = LONG.follows(
     "one blue line with red lines without end on top is less than each 1/2^n",
     lambda n: implies(n >= 0, negation(le(half_power(n), endless_stalk()))),
-    lambda n: (red_lines_without_end(n + 1, zero()), stalk_is(n + 1)),
-    lambda n: compared(LEFT, half_power(n), endless_stalk(), stalk(n + 1)),
-    lambda n: (by_value(1, n + 1, 1, n), halved(1, n + 1), _positive(n + 1)),
-    lambda n: transitive_for(LEFT, stalk(n + 1), half_power(n + 1), half_power(n)),
+    (red_lines_without_end, stalk_is, compared),
 )
 
 # Irrational numbers
 
-
-@notion
-def before(p: Any, x: Any, y: Any) -> Any:
-    """From the player's side the first real number is the smaller one."""
-    return by(p, x) < by(p, y)
-
-
-def _numeral(X: Any) -> Any:
-    return num(top(X), scale(X))
-
+before = notion("From the player's side the first real number is the smaller one.", "before")(
+    lambda p, x, y: by(p, x) < by(p, y)
+)
+_numeral = lambda X: num(top(X), scale(X))
 
 on_the_sides = LONG.axiom(
     "Section 3.4.2: an irrational x: all numbers below it on the left, all above it on the right",
@@ -445,37 +384,19 @@ neighbours = LONG.axiom(
 )
 
 
-def _is_beyond(p: Any, x: Any, n: Any, k: Any) -> tuple[Any, ...]:
-    """A number on the player's side of x: how it compares with the cut."""
-    Z, C = num(n, k), cut(x)
-    X = refuting(p, Z, C)
-    m = toward(p, n, k)
-    return (
-        refuted(p, Z, C),
-        [a_step_away(p, n, k, X), steps(p, n, k)],
-        [on_the_sides(p, x, each, k, Z) for each in (n, m)],
-        on_the_sides(negation(p), x, n, k, X),
-        [ascending(m, n, k), ascending(n, m, k)],
-        [compared(p, C, each, each) for each in (Z, X)],
-        [by_value(each, k, each, k) for each in (n, m)],
-        [by_value(*each) for each in ((n, k, top(X), scale(X)), (top(X), scale(X), n, k))],
-    )
-
-
 between_all = LONG.follows(
     "an irrational x is, as a game, between all numbers below and all above it",
     lambda p, x, n, k: implies(
         negation(dyadic(x)) & (k >= 0) & before(p, fraction_of(n, k), x),
         at_most(p, num(n, k), cut(x)) & negation(at_most(p, cut(x), num(n, k))),
     ),
-    _is_beyond,
+    (refuted, a_step_away, steps, on_the_sides, ascending, compared, by_value),
+    at=lambda p, x, n, k: (refuting(p, num(n, k), cut(x)), scale(refuting(p, num(n, k), cut(x)))),
 )
 
-
-@notion
-def middle(x: Any, k: Any) -> Any:
-    """Half way between the neighbours of x."""
-    return num(2 * lower(x, k) + 1, k + 1)
+middle = notion("Half way between the neighbours of x.", "middle")(
+    lambda x, k: num(2 * lower(x, k) + 1, k + 1)
+)
 
 
 def _is_middle(p: Any, x: Any, k: Any) -> tuple[Any, ...]:
@@ -498,17 +419,15 @@ def _is_middle(p: Any, x: Any, k: Any) -> tuple[Any, ...]:
     )
 
 
-def _half_way(h: Any, k: Any) -> tuple[Any, ...]:
-    """That (2 h + 1)/2^(k + 1) is half way between h/2^k and (h + 1)/2^k."""
-    return (
-        halved(2 * h + 1, k + 1),
-        added(h, h, k),
-        added(2 * h, 1, k),
-        added(h, 1, k),
-        ascending(1, 0, k),
-        added(0, 0, k),
-    )
-
+# That (2 h + 1)/2^(k + 1) is half way between h/2^k and (h + 1)/2^k
+_half_way = lambda h, k: (
+    halved(2 * h + 1, k + 1),
+    added(h, h, k),
+    added(2 * h, 1, k),
+    added(h, 1, k),
+    ascending(1, 0, k),
+    added(0, 0, k),
+)
 
 grid_is = LONG.follows(
     "with the denominator 2^k alone an irrational x is half way between its neighbours",
@@ -522,9 +441,8 @@ grid_is = LONG.follows(
             (fraction_of(n, k) < fraction_of(2 * lower(x, k) + 1, k + 1)) == (fraction_of(n, k) < x)
         ),
     ),
+    ascending,
     lambda x, n, k: [_is_middle(p, x, k) for p in (LEFT, RIGHT)],
-    lambda x, n, k: [ascending(n, lower(x, k) + d, k) for d in (0, 1)],
-    lambda x, n, k: [ascending(lower(x, k) + d, n, k) for d in (0, 1)],
 )
 
 irrational = LONG.together(
@@ -562,23 +480,12 @@ def _below_an_integer(n: Any, k: Any) -> tuple[Any, ...]:
 omega_and_more = LONG.follows(
     "omega and a number is at most no other, of those that are n/2^k",
     lambda a, b, k: implies(k >= 0, negation(le(plus(omega(), num(a, k)), num(b, k)))),
+    transitive_for,
     lambda a, b, k: (_added_back(a, b, k), _below_an_integer(b - a, k)),
-    lambda a, b, k: [
-        transitive_for(LEFT, omega(), *each)
-        for S, Z in ((plus(num(b, k), num(-a, k)), whole(lower(fraction_of(b - a, k), 0) + 1)),)
-        for each in (
-            (plus(plus(omega(), num(a, k)), num(-a, k)), S),
-            (S, num(b - a, k)),
-            (num(b - a, k), Z),
-        )
-    ],
 )
 
-
-def _less_the_mean(G: Any, a: Any, k: Any) -> Any:
-    """G - a/2^k."""
-    return plus(G, neg(num(a, k)))
-
+# G - a/2^k
+_less_the_mean = lambda G, a, k: plus(G, neg(num(a, k)))
 
 omega_has_no_mean = LONG.follows(
     "omega less a number is at most no other, nor is minus omega at least one",
@@ -587,27 +494,19 @@ omega_has_no_mean = LONG.follows(
         negation(le(_less_the_mean(omega(), a, k), num(b, k)))
         & negation(le(neg(num(b, k)), _less_the_mean(neg(omega()), a, k))),
     ),
-    (omega_and_more, sums_of_numbers),
-    lambda a, b, k: [commutative(omega(), each) for each in (num(-a, k), neg(num(a, k)))],
-    lambda a, b, k: [involution(each) for each in (omega(), num(a, k), num(b, k))],
-    lambda a, b, k: (omega_and_more(-a, b, k), adding(num(-a, k), neg(num(a, k)), omega())),
-    lambda a, b, k: transitive_for(
-        LEFT, plus(omega(), num(-a, k)), _less_the_mean(omega(), a, k), num(b, k)
-    ),
-    lambda a, b, k: reversing(neg(num(b, k)), _less_the_mean(neg(omega()), a, k)),
-    lambda a, b, k: inverse_of_a_sum(neg(omega()), neg(num(a, k))),
+    (omega_and_more, sums_of_numbers, commutative, adding, transitive_for, reversing),
+    inverse_of_a_sum,
+    lambda a, b, k: omega_and_more(-a, b, k),
 )
 
-
-def _once(G: Any, a: Any) -> tuple[Any, ...]:
-    """That G, once, is G, and a, once, is a."""
-    return (
-        [repeated(n, G, a) for n in (0, 1)],
-        summing(LEFT, 0, none(), G),
-        commutative(zero(), G),
-        neutral(G),
-        ranked(G, zero()),
-    )
+# That G, once, is G, and a, once, is a
+_once = lambda G, a: (
+    [repeated(n, G, a) for n in (0, 1)],
+    summing(LEFT, 0, none(), G),
+    commutative(zero(), G),
+    neutral(G),
+    ranked(G, zero()),
+)
 
 
 def _at_one_scale(a: Any, k: Any, b: Any, j: Any) -> tuple[Any, ...]:
@@ -625,8 +524,8 @@ omega_beyond = LONG.follows(
         negation(le(less_multiple(1, omega(), a, k), num(b, j)))
         & negation(le(neg(num(b, j)), less_multiple(1, neg(omega()), a, k))),
     ),
+    (repeated, summing, commutative, neutral),
     _at_one_scale,
-    lambda a, k, b, j: [_once(G, a) for G in (omega(), neg(omega()))],
 )
 
 # How the claims' predicates see them
@@ -638,19 +537,9 @@ def _bounds(G: Any, a: Any, k: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...
     return {"G": G, "n": 1}, (le(neg(K), H), le(H, K))
 
 
-def OMEGA_ONCE(a: Any, k: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The two inequalities for omega, n = 1, and any m and K."""
-    return _bounds(omega(), a, k, b, j)
-
-
-def MINUS_OMEGA_ONCE(a: Any, k: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The two inequalities for the inverse of omega, n = 1, and any m and K."""
-    return _bounds(neg(omega()), a, k, b, j)
-
-
-def OMEGA(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any integer: whether it is at most omega, and at least."""
-    return True, (le(whole(n), omega()), le(omega(), whole(n)))
+OMEGA_ONCE = lambda a, k, b, j: _bounds(omega(), a, k, b, j)
+MINUS_OMEGA_ONCE = lambda a, k, b, j: _bounds(neg(omega()), a, k, b, j)
+OMEGA = lambda n: (True, (le(whole(n), omega()), le(omega(), whole(n))))
 
 
 def FORM_OF_OMEGA(K: Any, X: Any, R: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -253,11 +253,8 @@ following = MEAN.axiom(
     kind=Kind.RECURSION,
 )
 
-
-def taken_apart(p: Any, t: Any, S: Any) -> tuple[Any, ...]:
-    """S as the rest and the last game."""
-    return some_parts(S), summing(p, t, rest(S), last(S))
-
+# S as the rest and the last game
+taken_apart = lambda p, t, S: (some_parts(S), summing(p, t, rest(S), last(S)))
 
 first_move = MEAN.by_induction(
     "a move in a sum is answered where it was made, or its game is colder than t",
@@ -343,10 +340,8 @@ all_cold = MEAN.by_induction(
     _all_cold,
 )
 
-
-def _in_play(t: Any, S: Any) -> Any:
-    """The temperature, but no hotter than the hottest game."""
-    return either(t <= hottest(S), t, hottest(S))
+# The temperature, but no hotter than the hottest game
+_in_play = lambda t, S: either(t <= hottest(S), t, hottest(S))
 
 
 def _played(p: Any, t: Any, S: Any, n: Any, k: Any) -> tuple[Any, ...]:
@@ -365,9 +360,7 @@ def _played(p: Any, t: Any, S: Any, n: Any, k: Any) -> tuple[Any, ...]:
     )
 
 
-def _reply_to(p: Any, t: Any, S: Any) -> Any:
-    return reply(negation(p), _in_play(t, S), S)
-
+_reply_to = lambda p, t, S: reply(negation(p), _in_play(t, S), S)
 
 limits = MEAN.by_induction(
     "at any t a sum is at most each number more than t above the walls, and at least none above",
@@ -512,23 +505,15 @@ multiples = MEAN.by_induction(
     lambda n, m, k: (repeated(n, zero(), m), added(times(n - 1, m), m, k)),
 )
 
-
-@notion
-def heat(G: Any) -> Any:
-    """The temperature, or 0 where that is below."""
-    return either(temp(G) >= 0, temp(G), temp(G) - temp(G))
-
-
-@notion
-def less(n: Any, G: Any, m: Any, k: Any) -> Any:
-    """The multiple n G less n m/2^k."""
-    return minus(total(copies(n, G)), num(times(n, m), k))
-
-
-@notion
-def less_mean(n: Any, G: Any) -> Any:
-    """The multiple n G less n m(G)."""
-    return less(n, G, value(G), scale(G))
+heat = notion("The temperature, or 0 where that is below.", "heat")(
+    lambda G: either(temp(G) >= 0, temp(G), temp(G) - temp(G))
+)
+less = notion("The multiple n G less n m/2^k.", "less")(
+    lambda n, G, m, k: minus(total(copies(n, G)), num(times(n, m), k))
+)
+less_mean = notion("The multiple n G less n m(G).", "less_mean")(
+    lambda n, G: less(n, G, value(G), scale(G))
+)
 
 
 def _near(p: Any, n: Any, G: Any, m: Any, k: Any, a: Any, j: Any) -> tuple[Any, ...]:
@@ -570,12 +555,7 @@ near_mean = MEAN.follows(
     lambda p, n, G, a, j: (near(p, n, G, value(G), scale(G), a, j), mean_is_number(p, heat(G), G)),
 )
 
-
-@notion
-def K_of(G: Any) -> Any:
-    """An integer above the temperature and 0."""
-    return bound(heat(G))
-
+K_of = notion("An integer above the temperature and 0.", "K_of")(lambda G: bound(heat(G)))
 
 within_bound = MEAN.follows(
     "n G - n m(G) is between -K and K, the K of G",
@@ -630,21 +610,12 @@ stops_near_mean = MEAN.follows(
     lambda n, G: (in_order(0, less_mean(n, G)), _is_finite(n, G)),
 )
 
-
-def _aside(p: Any, G: Any) -> tuple[Any, Any]:
-    """The numeral of m(G) and 1/2 more for Left, less for Right."""
-    return shifted(value(G), 1) + by(p, shifted(1, scale(G))), scale(G) + 1
-
-
-def twice(x: Any) -> Any:
-    """A real number doubled."""
-    return x + x
-
-
-def _off(p: Any, G: Any) -> Any:
-    """For n = 2 (2 K + 1) the multiple n G less n times that."""
-    return less(K_of(G) * 4 + 2, G, *_aside(p, G))
-
+# The numeral of m(G) and 1/2 more for Left, less for Right
+_aside = lambda p, G: (shifted(value(G), 1) + by(p, shifted(1, scale(G))), scale(G) + 1)
+# A real number doubled
+twice = lambda x: x + x
+# For n = 2 (2 K + 1) the multiple n G less n times that
+_off = lambda p, G: less(K_of(G) * 4 + 2, G, *_aside(p, G))
 
 aside = MEAN.follows(
     "the numeral is that of a number 1/2 off the mean",

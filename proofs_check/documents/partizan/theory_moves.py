@@ -25,6 +25,7 @@ from proofs_check.documents.partizan.theory import (
     options,
     rank,
     reflexive,
+    refuted,
     refuting,
     refuting_option,
     same,
@@ -44,24 +45,20 @@ SEVERAL = 73
 
 def functions() -> dict[str, Callable[..., Any]]:
     """The functions of this theory, by the reference."""
-
-    def twin(p: bool, H: Game, X: Game) -> Game | None:
-        return next((Y for Y in options(p, H) if games.equal(X, Y)), None)
+    twin = lambda p, H, X: next((Y for Y in options(p, H) if games.equal(X, Y)), None)
 
     def better(p: bool, H: Game, X: Game) -> Game | None:
         at_most = games.at_most
         found = (Y for Y in options(p, H) if (at_most(X, Y) if p else at_most(Y, X)))
         return next(found, None)
 
-    def every(found: Callable[..., Game | None], G: Game, H: Game) -> bool:
-        return all(found(p, H, X) for p in (LEFT, RIGHT) for X in options(p, G))
+    every = lambda found, G, H: all(found(p, H, X) for p in (LEFT, RIGHT) for X in options(p, G))
 
     def struck(G: Game, H: Game) -> bool:
         fewer = all({*options(p, H)} <= {*options(p, G)} for p in (LEFT, RIGHT))
         return fewer and every(better, G, H)
 
-    def bypass(p: bool, G: Game, a: Game, answer: Game) -> Game:
-        return (bypass_left if p else bypass_right)(G, a, answer)
+    bypass = lambda p, G, a, answer: (bypass_left if p else bypass_right)(G, a, answer)
 
     def misfits(G: Game, H: Game) -> Iterator[tuple[bool, Game]]:
         """Options of H that G has not, and such of G as none of H is as good as."""
@@ -122,25 +119,10 @@ alike = MOVES.axiom(
 )
 
 
-def _no_less(G: Any, H: Any) -> tuple[Any, ...]:
-    """G <= H where their options are alike."""
-    X = refuting(LEFT, G, H)
-    T, U = twin(LEFT, G, H, X), twin(RIGHT, H, G, X)
-    return (
-        from_options(LEFT, G, H),
-        alike(LEFT, G, H, X),
-        alike(RIGHT, H, G, X),
-        no_option(LEFT, H, T),
-        no_option(RIGHT, G, U),
-        transitive_for(LEFT, H, X, T),
-        transitive_for(LEFT, U, X, G),
-    )
-
-
 only_values_count = MOVES.follows(
     "games with equal options are equal",
     lambda G, H: implies(like(G, H), equal(G, H)),
-    lambda G, H: (_no_less(G, H), _no_less(H, G)),
+    (refuted, no_option, alike, transitive_for),
 )
 
 # Dominated options
@@ -156,10 +138,8 @@ striking = MOVES.axiom(
     ),
 )
 
-
-def fails(G: Any, H: Any) -> tuple[Any, Any]:
-    """Of what is not so struck out: an option of H alone, or one of G that is better; and whose."""
-    return misfit_side(G, H), misfit_option(G, H)
+# Of what is not so struck out: an option of H alone, or one of G that is better; and whose
+fails = lambda G, H: (misfit_side(G, H), misfit_option(G, H))
 
 
 def _stays(G: Any, H: Any, K: Any) -> Any:
@@ -229,11 +209,9 @@ def _bypassed(p: Any, G: Any, a: Any, answer: Any) -> tuple[Any, ...]:
     )
 
 
-@notion
-def is_reversible(p: Any, G: Any, a: Any, answer: Any) -> Any:
-    """The player's option a has an answer that is no better for them than the game."""
-    return option(p, G, a) & option(negation(p), a, answer) & at_most(p, answer, G)
-
+is_reversible = notion(
+    "The player's option a has an answer that is no better for them than the game.", "is_reversible"
+)(lambda p, G, a, answer: option(p, G, a) & option(negation(p), a, answer) & at_most(p, answer, G))
 
 reversible = MOVES.follows(
     "a game is equal to that in which a reversible option is bypassed",
@@ -295,22 +273,15 @@ one_form_alone = MOVES.follows(
 
 # How the claims' predicates see them
 
-
-def LIKE(G: Any, H: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Two games with equal options: whether they are equal."""
-    return like(G, H), (equal(G, H),)
-
-
-def LEFT_REVERSIBLE(p: Any, G: Any, a: Any, answer: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A reversible option of Left: whether the game stays equal where it is bypassed."""
-    return p & is_reversible(p, G, a, answer), (equal(G, bypass(p, G, a, answer)),)
-
-
-def RIGHT_REVERSIBLE(p: Any, G: Any, e: Any, answer: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A reversible option of Right: whether the game stays equal where it is bypassed."""
-    return negation(p) & is_reversible(p, G, e, answer), (equal(G, bypass(p, G, e, answer)),)
-
-
-def NOTHING_TO_DO(G: Any, H: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Two games in which no option is dominated or reversible: whether same, and equal."""
-    return simplest(G) & simplest(H), (G == H, equal(G, H))
+LIKE = lambda G, H: (like(G, H), (equal(G, H),))
+# A reversible option of Left: whether the game stays equal where it is bypassed
+LEFT_REVERSIBLE = lambda p, G, a, answer: (
+    p & is_reversible(p, G, a, answer),
+    (equal(G, bypass(p, G, a, answer)),),
+)
+# A reversible option of Right: whether the game stays equal where it is bypassed
+RIGHT_REVERSIBLE = lambda p, G, e, answer: (
+    negation(p) & is_reversible(p, G, e, answer),
+    (equal(G, bypass(p, G, e, answer)),),
+)
+NOTHING_TO_DO = lambda G, H: (simplest(G) & simplest(H), (G == H, equal(G, H)))

@@ -59,7 +59,7 @@ from proofs_check.documents.partizan.theory import (
     zero,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
 from reference.partizan.games import Game, game, is_impartial, subpositions
 from reference.partizan.nim import NIM
 from reference.partizan.nimbers import grundy_value, mex, nim_sum, nimber_game
@@ -135,11 +135,8 @@ def functions() -> dict[str, Callable[..., Any]]:
     cut = [nimber_game(n) for n in NUMBERS if n >= 0]
     all_nimbers = game(cut, cut)  # which stands for one with infinitely many options
 
-    def is_finite(G: Game) -> bool:
-        return all_nimbers not in subpositions(G)
-
-    def to(G: Game, k: int) -> Game:
-        return next((X for X in G.left if is_impartial(X) and grundy_value(X) == k), G)
+    is_finite = lambda G: all_nimbers not in subpositions(G)
+    to = lambda G, k: next((X for X in G.left if is_impartial(X) and grundy_value(X) == k), G)
 
     return {
         "impartial": is_impartial,
@@ -259,18 +256,12 @@ reaching = NIMBERS.axiom(
     ),
 )
 
-
-@notion
-def unequal(G: Any, X: Any) -> Any:
-    """X is an option of one player alone."""
-    return option(LEFT, G, X) != option(RIGHT, G, X)
-
-
-@notion
-def depends(G: Any) -> Any:
-    """At a position that can be reached one player has a move that the other one has not."""
-    return reach(G, dependent(G)) & unequal(dependent(G), by(G))
-
+unequal = notion("X is an option of one player alone.", "unequal")(
+    lambda G, X: option(LEFT, G, X) != option(RIGHT, G, X)
+)
+depends = notion(
+    "At a position that can be reached one player has a move that the other one has not.", "depends"
+)(lambda G: reach(G, dependent(G)) & unequal(dependent(G), by(G)))
 
 depending = NIMBERS.axiom(
     "Section 1: the moves depend on who makes them where at some position one has a move alone",
@@ -312,12 +303,9 @@ nimber = NIMBERS.axiom(
     ),
 )
 
-
-@notion
-def grundy_game(G: Any) -> Any:
-    """Impartial, with finitely many options: with more there need be no mex."""
-    return is_impartial_game(G) & finite(G)
-
+grundy_game = notion(
+    "Impartial, with finitely many options: with more there need be no mex.", "grundy_game"
+)(lambda G: is_impartial_game(G) & finite(G))
 
 excluded = NIMBERS.axiom(
     "Section 3.5.1: the Grundy value is that of no option",
@@ -456,17 +444,6 @@ never_stays_zero = NIMBERS.follows(
 )
 
 
-def _is_mex(p: Any, G: Any) -> tuple[Any, ...]:
-    X, q = refuting(p, G, nim(mex_of(G))), negation(p)
-    return (
-        _no_better(p, G, mex_of(G)),
-        of_nimbers(p, G, X, size(X)),
-        of_nimbers(q, G, X, size(X)),
-        nimbers_differ(mex_of(G), size(X)),
-        nimbers_differ(size(X), mex_of(G)),
-    )
-
-
 mex_rule = NIMBERS.follows(
     "the mex rule: moves to nimbers make the nimber of the mex, and no other",
     lambda G, n: implies(
@@ -474,7 +451,7 @@ mex_rule = NIMBERS.follows(
         equal(G, nim(mex_of(G))) & (equal(G, nim(n)) == (n == mex_of(G))),
     ),
     (refuted, no_option, nimber, of_nimbers, nimbers_differ, transitive),
-    lambda G, n: _is_mex(LEFT, G),
+    at=lambda G, n: size(refuting(True, G, nim(mex_of(G)))),
 )
 
 # Inverses
@@ -534,10 +511,7 @@ digits_differ = XOR.axiom(
     ),
 )
 
-
-def _halves(x: Any, y: Any) -> tuple[Fact, ...]:
-    return split(x), split(y), split(xor(x, y)), digits_differ(x, y)
-
+_halves = lambda x, y: (split(x), split(y), split(xor(x, y)), digits_differ(x, y))
 
 undone = XOR.by_induction(
     "x XOR y XOR y = x, and the same from the left",
@@ -589,9 +563,7 @@ def _is_xor(p: Any, a: Any, b: Any) -> tuple[Any, ...]:
     )
 
 
-def _pair(x: Any, y: Any) -> tuple[tuple[Any, Any], tuple[Any, Any]]:
-    return (x, y), (y, x)
-
+_pair = lambda x, y: ((x, y), (y, x))
 
 two_piles = NIMBERS.by_induction(
     "*a + *b is *(a XOR b)",
@@ -763,19 +735,15 @@ reducing = NIMBERS.axiom(
     kind=Kind.RECURSION,
 )
 
-
-def _last_pile(P: Any) -> tuple[Any, ...]:
-    """What the piles are without the last one."""
-    return some_piles(P), one_more(rest(P), last(P)), no_piles()
-
+# What the piles are without the last one
+_last_pile = lambda P: (some_piles(P), one_more(rest(P), last(P)), no_piles())
 
 nimber_of_piles = NIMBERS.by_induction(
     "several piles are the nimber of the XOR of their sizes",
     count,
     lambda P: (total(P) >= 0) & equal(heap(P), nim(total(P))),
-    (star_0, equals_itself, adding, digits_differ, transitive),
+    (star_0, equals_itself, adding, digits_differ, transitive, two_piles),
     _last_pile,
-    lambda P: two_piles(total(rest(P)), last(P)),
 )
 
 
@@ -834,15 +802,8 @@ its_nimber = NIMBERS.follows(
 
 # How the claims' predicates see them
 
-
-def EVERY_IMPARTIAL(G: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A game with a Grundy value: whether it is the nimber of its Grundy value."""
-    return grundy_game(G), (grundy(G) >= 0, equal(G, nim(grundy(G))))
-
-
-def NIMBER(G: Any, n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A game with a Grundy value and a nimber: whether they are equal; and the mex rule."""
-    return grundy_game(G) & (n >= 0), (equal(G, nim(n)), grundy(G) == n)
+EVERY_IMPARTIAL = lambda G: (grundy_game(G), (grundy(G) >= 0, equal(G, nim(grundy(G)))))
+NIMBER = lambda G, n: (grundy_game(G) & (n >= 0), (equal(G, nim(n)), grundy(G) == n))
 
 
 def ALL_SUMS(G: Any, n: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -858,44 +819,18 @@ def ALL_NIMBERS(n: Any) -> tuple[Any, tuple[Any, ...]]:
     return n >= 0, (is_impartial_game(G), equal(G, nim(n)), alike_in_sums)
 
 
-def OWN_INVERSE(G: Any) -> tuple[Any, tuple[Any, ...]]:
-    """An impartial game: whether it is its own inverse, and 0 beside itself."""
-    return is_impartial_game(G), (neg(G) == G, equal(plus(G, G), zero()))
-
-
-def FIRST_PLAYER(G: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A game with a Grundy value: that, and whether each player wins by moving first."""
-    return grundy_game(G), (grundy(G), wins(LEFT, G), wins(RIGHT, G))
-
-
-def FIRST_PLAYER_BY_VALUE(G: Any) -> tuple[Any, tuple[Any, ...]]:
-    """An impartial game: 0 or else 1 as it is 0 or not, and if each player wins by moving first."""
-    return is_impartial_game(G), (either(equal(G, zero()), 0, 1), wins(LEFT, G), wins(RIGHT, G))
-
-
-def FROM_ZERO(p: Any, G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A move in a game equal to 0: whether it leads to another."""
-    return option(p, G, X) & equal(G, zero()), (negation(equal(X, zero())),)
-
-
-def MOVES_TO_NIMBERS(G: Any, n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A game with moves to nimbers: whether it is equal to *n, and n is the mex of those."""
-    return only_nimbers(G) & (n >= 0), (equal(G, nim(n)), mex_of(G) == n)
-
-
-def SAME_MOVES(p: Any, G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any game: whether it is impartial, and whether its moves depend on who makes them."""
-    return True, (is_impartial_game(G), negation(depends(G)))
-
-
-def FIRST_CRITERION(p: Any, G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A game whose moves do not depend on who makes them: whether each player has an option."""
-    return negation(depends(G)), (option(LEFT, G, X), option(RIGHT, G, X))
-
-
-def SECOND_CRITERION(p: Any, G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
-    """An option of such a game: whether it is impartial."""
-    return negation(depends(G)) & option(p, G, X), (is_impartial_game(X),)
+OWN_INVERSE = lambda G: (is_impartial_game(G), (neg(G) == G, equal(plus(G, G), zero())))
+FIRST_PLAYER = lambda G: (grundy_game(G), (grundy(G), wins(LEFT, G), wins(RIGHT, G)))
+# An impartial game: 0 or else 1 as it is 0 or not, and if each player wins by moving first
+FIRST_PLAYER_BY_VALUE = lambda G: (
+    is_impartial_game(G),
+    (either(equal(G, zero()), 0, 1), wins(LEFT, G), wins(RIGHT, G)),
+)
+FROM_ZERO = lambda p, G, X: (option(p, G, X) & equal(G, zero()), (negation(equal(X, zero())),))
+MOVES_TO_NIMBERS = lambda G, n: (only_nimbers(G) & (n >= 0), (equal(G, nim(n)), mex_of(G) == n))
+SAME_MOVES = lambda p, G, X: (True, (is_impartial_game(G), negation(depends(G))))
+FIRST_CRITERION = lambda p, G, X: (negation(depends(G)), (option(LEFT, G, X), option(RIGHT, G, X)))
+SECOND_CRITERION = lambda p, G, X: (negation(depends(G)) & option(p, G, X), (is_impartial_game(X),))
 
 
 def NO_COINS(p: Any, P: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -910,9 +845,7 @@ def PILE(p: Any, n: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
     return n >= 0, (heap(put(none(), n)) == nim(n), option(p, nim(n), X) == smaller)
 
 
-def SEVERAL_PILES(P: Any, n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Several piles: whether they are equal to *n, and n is the XOR of their sizes."""
-    return n >= 0, (equal(heap(P), nim(n)), total(P) == n)
+SEVERAL_PILES = lambda P, n: (n >= 0, (equal(heap(P), nim(n)), total(P) == n))
 
 
 def TO_WIN(p: Any, P: Any) -> tuple[Any, tuple[Any, ...]]:

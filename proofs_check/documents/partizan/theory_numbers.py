@@ -8,7 +8,6 @@ that options of numbers are a step away.
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import cache
-from itertools import permutations
 from typing import Any
 
 from proofs_check.documents.partizan import play
@@ -18,7 +17,6 @@ from proofs_check.documents.partizan.theory import (
     RIGHT,
     adding,
     at_most,
-    chain,
     commutative,
     difference,
     differing,
@@ -56,6 +54,7 @@ from proofs_check.documents.partizan.theory import (
     zero,
 )
 from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.ordinals import commutes, grows
 from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
 from reference.partizan import games
 from reference.partizan.games import ZERO, Game, game
@@ -254,10 +253,7 @@ total_order = NUMBERS.follows(
     at=lambda G, H: (True, refuting(True, G, H), False),
 )
 
-
-def _culprits(G: Any) -> tuple[Any, Any]:
-    return culprit(LEFT, G), culprit(RIGHT, G)
-
+_culprits = lambda G: (culprit(LEFT, G), culprit(RIGHT, G))
 
 integers = NUMBERS.by_induction(
     "integers are numbers",
@@ -285,30 +281,14 @@ def _next(n: Any, k: Any) -> tuple[Any, ...]:
     )
 
 
-def _next_integer(n: Any) -> tuple[Any, ...]:
-    x, y = num(n, 0), num(n + 1, 0)
-    return (
-        integers(n),
-        integers(n + 1),
-        integer(n, y),
-        integer(n + 1, x),
-        own_options(LEFT, y, x),
-        own_options(RIGHT, x, y),
-        no_option(LEFT, y, x),
-        no_option(RIGHT, x, y),
-        *ranked(x, y),
-    )
-
-
 successive = NUMBERS.by_induction(
     "n/2^k is a number, and less than (n + 1)/2^k",
     "k",
     lambda n, k: (
         is_num(num(n, k)) & le(num(n, k), num(n + 1, k)) & negation(le(num(n + 1, k), num(n, k)))
     ),
+    (integers, integer, own_options, no_option),
     _next,
-    lambda n, k: _next_integer(n),
-    smaller=[lambda n, k: (n // 2, k - 1), lambda n, k: (n // 2 + 1, k - 1)],
 )
 ascending = NUMBERS.by_induction(
     "m/2^k <= n/2^k where m <= n, and less where less",
@@ -316,8 +296,7 @@ ascending = NUMBERS.by_induction(
     lambda m, n, k: implies(
         k >= 0, le(num(m, k), num(n, k)) & implies(m < n, negation(le(num(n, k), num(m, k))))
     ),
-    successive,
-    lambda m, n, k: (reflexive(num(m, k)), chain(num(m, k), num(n - 1, k), num(n, k))),
+    (successive, reflexive, transitive),
 )
 order = NUMBERS.follows(
     "m/2^k <= n/2^k just where m <= n",
@@ -349,11 +328,10 @@ lowest_terms = NUMBERS.axiom(
     kind=Kind.RECURSION,
 )
 
-
-@notion
-def toward(p: Any, n: Any, k: Any) -> Any:
-    """Where the player's option of n/2^k is: a step to the left of Left, to the right of Right."""
-    return either(p, n - step_of(n, k), n + step_of(n, k))
+toward = notion(
+    "Where the player's option of n/2^k is: a step to the left of Left, to the right of Right.",
+    "toward",
+)(lambda p, n, k: either(p, n - step_of(n, k), n + step_of(n, k)))
 
 
 def _is_step(n: Any, k: Any) -> Any:
@@ -375,9 +353,7 @@ steps = NUMBERS.by_induction(
     "a step from a number is one with a smaller denominator, unless both are integers",
     "k",
     lambda p, n, k: _is_step(n, k) & _is_finer(p, n, k),
-    lambda p, n, k: [
-        lowest_terms(h, k) for h in (n // 2, n // 2 + 1, n, toward(p, n // 2, k - 1), n - 1, n + 1)
-    ],
+    lowest_terms,
     smaller=[lambda p, n, k: (p, n // 2, k - 1), lambda p, n, k: (p, n // 2 + 1, k - 1)],
 )
 a_step_away = NUMBERS.by_induction(
@@ -394,7 +370,7 @@ a_step_away = NUMBERS.by_induction(
             option(p, num(n, k), num(toward(p, n, k), k)),
         )
     ),
-    lambda p, n, k, X: [integer(n, each) for each in (X, num(n - 1, 0), num(n + 1, 0))],
+    integer,
     lambda p, n, k, X: [
         fraction(h, k, each)
         for h in (n // 2, n // 2 + 1, toward(p, n // 2, k - 1))
@@ -410,7 +386,7 @@ coarser = NUMBERS.by_induction(
     "the denominator of a sum is at most the greater one of the summands",
     "k",
     lambda m, n, k: (step_of(m, k) <= step_of(m + n, k)) | (step_of(n, k) <= step_of(m + n, k)),
-    lambda m, n, k: [lowest_terms(each, k) for each in (m // 2, n // 2, (m + n) // 2, m, n, m + n)],
+    lowest_terms,
     lambda m, n, k: steps(LEFT, m + n, k),
     smaller=[lambda m, n, k: (m // 2, n // 2, k - 1)],
 )
@@ -460,12 +436,8 @@ summed = NUMBERS.by_induction(
     "m/2^k + n/2^k is (m + n)/2^k",
     lambda m, n, k: rank(num(m, k)) + rank(num(n, k)),
     lambda m, n, k: implies(k >= 0, equal(plus(num(m, k), num(n, k)), num(m + n, k))),
+    (ends, grows, commutes),
     lambda m, n, k: (_summed(LEFT, m, n, k), _summed(RIGHT, m, n, k)),
-    lambda m, n, k: ranked(num(m, k), num(n, k)),
-    smaller=[
-        *(lambda m, n, k, p=p: (toward(p, m, k), n, k) for p in (LEFT, RIGHT)),
-        *(lambda m, n, k, p=p: (m, toward(p, n, k), k) for p in (LEFT, RIGHT)),
-    ],
 )
 sums_of_numbers = NUMBERS.follows(
     "numbers as games are added and compared as numbers are",
@@ -475,9 +447,8 @@ sums_of_numbers = NUMBERS.follows(
         & equal(neg(num(m, k)), num(-m, k))
         & (le(num(m, k), num(n, k)) == (m <= n)),
     ),
-    (summed, order, nought),
-    lambda m, n, k: (summed(-m, m, k), difference(num(-m, k), neg(num(m, k)))),
-    lambda m, n, k: involution(num(m, k)),
+    (summed, order, nought, involution),
+    lambda m, n, k: difference(num(-m, k), neg(num(m, k))),
 )
 counting = NUMBERS.axiom(
     "Section 3.4.1: n is 1 + ... + 1",
@@ -487,9 +458,8 @@ counted = NUMBERS.by_induction(
     "1 + ... + 1 is n",
     "n",
     lambda n: equal(ones(n), num(n, 0)),
-    (counting, nought),
-    lambda n: [adding(*each, num(1, 0)) for each in permutations((ones(n - 1), num(n - 1, 0)))],
-    lambda n: (summed(n - 1, 1, 0), chain(ones(n), plus(num(n - 1, 0), num(1, 0)), num(n, 0))),
+    (counting, nought, adding, transitive),
+    lambda n: summed(n - 1, 1, 0),
 )
 next_integer = NUMBERS.follows(
     "n + 1 = {n|}, 1 + ... + 1 being n, and so are their inverses",
@@ -506,16 +476,8 @@ next_integer = NUMBERS.follows(
 
 # The simplest number
 
-
-@notion
-def size(n: Any) -> Any:
-    """The absolute value."""
-    return either(n >= 0, n, -n)
-
-
-def _strictly(low: Any, n: Any, high: Any) -> Any:
-    return (low < n) & (n < high)
-
+size = notion("The absolute value.", "size")(lambda n: either(n >= 0, n, -n))
+_strictly = lambda low, n, high: (low < n) & (n < high)
 
 simplest_between = NUMBERS.axiom(
     "Section 3.4.1, criteria: the smallest denominator, then the number closest to 0",
@@ -533,11 +495,7 @@ simplest_between = NUMBERS.axiom(
     ),
 )
 
-
-@notion
-def bars(a: Any, b: Any, k: Any) -> Any:
-    """{a/2^k|b/2^k}."""
-    return pair(num(a, k), num(b, k))
+bars = notion("{a/2^k|b/2^k}.", "bars")(lambda a, b, k: pair(num(a, k), num(b, k)))
 
 
 def _is_simplest(p: Any, a: Any, b: Any, k: Any) -> tuple[Any, ...]:
@@ -583,9 +541,8 @@ criteria = NUMBERS.follows(
             ),
         ),
     ),
-    is_simplest,
+    (is_simplest, steps),
     lambda a, b, k, y: [simplest_between(a, b, k, each) for each in (y, 0)],
-    lambda a, b, k, y: [steps(LEFT, each, k + 1) for each in (simplest(a, b, k), 0)],
 )
 within = NUMBERS.follows(
     "a number that {a|b} is equal to is between a and b",
@@ -595,18 +552,9 @@ within = NUMBERS.follows(
         & (le(num(a, k), x) & negation(le(x, num(a, k))))
         & (le(x, num(b, k)) & negation(le(num(b, k), x))),
     ),
-    order,
-    lambda a, b, k, x: [
-        (between(num(a, k), num(b, k), num(each, k)), successive(each, k)) for each in (a, b)
-    ],
-    lambda a, b, k, x: [
-        transitive_for(LEFT, *each)
-        for G in [bars(a, b, k)]
-        for each in ((G, x, num(a, k)), (num(b, k), x, G), (x, num(b, k), num(a, k)))
-    ],
+    (order, between, successive, transitive_for, total_order),
     lambda a, b, k, x: no_option(LEFT, bars(a, b, k), num(a, k)),
-    lambda a, b, k, x: (no_option(RIGHT, bars(a, b, k), num(b, k)), total_order(num(a, k), x)),
-    lambda a, b, k, x: total_order(x, num(b, k)),
+    lambda a, b, k, x: no_option(RIGHT, bars(a, b, k), num(b, k)),
 )
 never_fuzzy = NUMBERS.follows(
     "no number is won by whoever begins",
@@ -621,6 +569,7 @@ never_fuzzy = NUMBERS.follows(
 one_above = NUMBERS.follows(
     "{1/2|H} = 1 where H is not at most 1",
     lambda H: implies(negation(le(H, num(1, 0))), equal(pair(num(1, 1), H), num(1, 0))),
+    (fraction, order, between, no_option, transitive_for),
     lambda H: [
         (
             refuted(p, pair(num(1, 1), H), num(1, 0)),
@@ -629,9 +578,6 @@ one_above = NUMBERS.follows(
         )
         for p in (LEFT, RIGHT)
     ],
-    lambda H: (fraction(0, 1, H), fraction(1, 1, H), order(2, 1, 1), order(0, 1, 1)),
-    lambda H: (between(num(1, 1), H, num(1, 1)), no_option(LEFT, pair(num(1, 1), H), num(1, 1))),
-    lambda H: transitive_for(LEFT, pair(num(1, 1), H), num(0, 0), num(1, 1)),
 )
 
 
@@ -675,10 +621,7 @@ def beside_fit(p: Any, G: Any, x: Any) -> tuple[Any, ...]:
 simplicity = NUMBERS.follows(
     "a game is the simplest number that fits between its options",
     lambda G, x: implies(is_num(x) & simplest_fit(G, x), equal(G, x)),
-    lambda G, x: [
-        (beside_fit(p, G, x), fitting_best(negation(p), G, x, refuting(p, G, x)))
-        for p in (LEFT, RIGHT)
-    ],
+    (refuted, fitting, own_options, transitive_for, no_option, fitting_best),
 )
 
 # Beside a number
@@ -690,26 +633,14 @@ def _wins_in_game(p: Any, G: Any, x: Any) -> Any:
     return option(p, G, A) & negation(wins(negation(p), plus(A, x)))
 
 
-def _mirrored(p: Any, G: Any) -> tuple[Any, Any]:
-    """What would keep -G from being a number, as options of G: that of the player, the other."""
-    return tuple(mirrored(q, G, culprit(q, neg(G))) for q in (p, negation(p)))
-
+# What would keep -G from being a number, as options of G: that of the player, the other
+_mirrored = lambda p, G: tuple(mirrored(q, G, culprit(q, neg(G))) for q in (p, negation(p)))
 
 inverse_is_number = NUMBERS.by_induction(
     "the inverse of a number is one",
     rank,
     lambda G: implies(is_num(G), is_num(neg(G))),
-    lambda G: no_number(neg(G)),
-    lambda G: [
-        (
-            mirrors(p, G, culprit(p, neg(G))),
-            ends(negation(p), G, mirrored(p, G, culprit(p, neg(G)))),
-            numbers_below(negation(p), G, *_mirrored(p, G)),
-        )
-        for p in (LEFT, RIGHT)
-    ],
-    lambda G: reversing(*_mirrored(LEFT, G)),
-    smaller=[lambda G: _mirrored(LEFT, G)[:1], lambda G: _mirrored(RIGHT, G)[:1]],
+    (no_number, mirrors, ends, numbers_below, reversing),
 )
 nowhere = NUMBERS.axiom(
     "Section 3.4.2: a game that is not a number is equal to none",
@@ -746,7 +677,6 @@ number_avoidance = NUMBERS.by_induction(
     lambda p, G, x: rank(x),
     lambda p, G, x: implies(no_value(G) & is_num(x) & wins(p, plus(G, x)), _wins_in_game(p, G, x)),
     _beside,
-    smaller=[lambda p, G, x: (p, G, moved(p, G, x, winning(p, plus(G, x))))],
 )
 
 # How the claims' predicates see them
@@ -758,13 +688,15 @@ def AVOIDED(p: Any, G: Any, x: Any) -> tuple[Any, tuple[Any, ...]]:
     return won_first, (_wins_in_game(p, G, x),)
 
 
-def SUMMED(m: Any, n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Two numbers: the sum, the inverse and the order."""
-    return k >= 0, (
+# Two numbers: the sum, the inverse and the order
+SUMMED = lambda m, n, k: (
+    k >= 0,
+    (
         equal(plus(num(m, k), num(n, k)), num(m + n, k)),
         equal(neg(num(m, k)), num(-m, k)),
         le(num(m, k), num(n, k)) == (m <= n),
-    )
+    ),
+)
 
 
 def NEXT_INTEGER(n: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -774,14 +706,8 @@ def NEXT_INTEGER(n: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
     return n >= 0, (equal(G, H), equal(neg(G), neg(H)), left & negation(option(RIGHT, H, X)))
 
 
-def FITTING(G: Any, x: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A game and the simplest number that fits between its options: whether they are equal."""
-    return is_num(x) & simplest_fit(G, x), (equal(G, x),)
-
-
-def ABOVE_ONE(H: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A game that is not at most 1: whether {1/2|H} = 1."""
-    return negation(le(H, num(1, 0))), (equal(pair(num(1, 1), H), num(1, 0)),)
+FITTING = lambda G, x: (is_num(x) & simplest_fit(G, x), (equal(G, x),))
+ABOVE_ONE = lambda H: (negation(le(H, num(1, 0))), (equal(pair(num(1, 1), H), num(1, 0)),))
 
 
 def IS_NUMBER(a: Any, b: Any, k: Any, x: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -811,6 +737,4 @@ def SIMPLEST(a: Any, b: Any, k: Any, y: Any) -> tuple[Any, tuple[Any, ...]]:
     )
 
 
-def ANY_NUMBER(n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any number: whether each player wins by moving first."""
-    return k >= 0, (wins(LEFT, num(n, k)), wins(RIGHT, num(n, k)))
+ANY_NUMBER = lambda n, k: (k >= 0, (wins(LEFT, num(n, k)), wins(RIGHT, num(n, k))))

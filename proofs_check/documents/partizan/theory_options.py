@@ -24,7 +24,6 @@ from proofs_check.documents.partizan.theory import (
     ranked,
     reflexive,
     refuted,
-    refuting,
     signs,
     sums_decide,
     transitive_for,
@@ -44,7 +43,7 @@ from proofs_check.documents.partizan.theory_values import (
     functions as of_values,
     halved,
 )
-from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
 from reference.partizan.games import ZERO, Game, game
 from reference.partizan.infinitesimals import STAR, UP
@@ -127,12 +126,9 @@ is_best = OPTIONS.function("is_best", BOOL, GAME, GAME, BOOL)
 only_best = OPTIONS.function("only_best", GAME, GAME, BOOL)
 signed = OPTIONS.function("signed", GAME, BOOL)
 
-
-@notion
-def value(X: Any) -> Any:
-    """The real number that X is equal to."""
-    return fraction_of(top(X), scale(X))
-
+value = notion("The real number that X is equal to.", "value")(
+    lambda X: fraction_of(top(X), scale(X))
+)
 
 is_value = OPTIONS.axiom(
     "Section 3.2: a number is equal to some n/2^k",
@@ -222,25 +218,10 @@ of_either_sign = OPTIONS.axiom(
 )
 
 
-def _is_nothing(p: Any, G: Any) -> tuple[Any, ...]:
-    W = refuting(p, G, zero())
-    return (
-        refuted(p, G, zero()),
-        nothing(negation(p), W),
-        of_either_sign(p, G, W),
-        is_value(W),
-        transitive_for(p, zero(), W, num(top(W), scale(W))),
-        by_value(0, 0, top(W), scale(W)),
-        by_value(top(W), scale(W), 0, 0),
-        [nought(0), halved(0, 0)],
-    )
-
-
 signs_make_zero = OPTIONS.follows(
     "negative numbers on the left side and positive ones on the right make 0",
     lambda G: implies(signed(G), equal(G, zero()) & loses(G)),
-    signs,
-    lambda G: (_is_nothing(LEFT, G), _is_nothing(RIGHT, G)),
+    (signs, refuted, nothing, of_either_sign, is_value, transitive_for, by_value, nought, halved),
 )
 
 # How the claims' predicates see them
@@ -252,11 +233,5 @@ def HIGHEST(p: Any, G: Any, B: Any, X: Any, n: Any, k: Any) -> tuple[Any, tuple[
     return of_left, (option(LEFT, G, B) & valued(B), as_good(X, B))
 
 
-def BEST(G: Any, H: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A game, and what is left with numbers but the best struck out: whether they are equal."""
-    return only_best(G, H), (equal(G, H),)
-
-
-def SIGNED(G: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A game with numbers of one sign on each side: whether it is 0, and lost by who begins."""
-    return signed(G), (equal(G, zero()), loses(G))
+BEST = lambda G, H: (only_best(G, H), (equal(G, H),))
+SIGNED = lambda G: (signed(G), (equal(G, zero()), loses(G)))

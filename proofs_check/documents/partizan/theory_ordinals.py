@@ -30,7 +30,7 @@ from proofs_check.documents.partizan.theory import (
 from proofs_check.documents.partizan.theory_nimbers import alike, is_impartial_game, number_of
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, Kind, Model, Theory
-from reference.partizan.games import Game, is_impartial
+from reference.partizan.games import is_impartial
 from reference.partizan.nimbers import grundy_value, nimber_game
 
 ORDINALS_LOOKED_AT = range(5)
@@ -39,9 +39,7 @@ ORDINALS_LOOKED_AT = range(5)
 
 def functions() -> dict[str, Callable[..., Any]]:
     """The functions of this theory, by the reference."""
-
-    def mex(G: Game) -> int:
-        return grundy_value(G) if is_impartial(G) else 0
+    mex = lambda G: grundy_value(G) if is_impartial(G) else 0
 
     return {
         "less": lambda a, b: a < b,
@@ -127,7 +125,6 @@ is_its_star = ORDINALS.by_induction(
     rank,
     lambda G: implies(is_impartial_game(G), equal(G, star(mex(G)))),
     lambda G: [_is_its_star(p, G) for p in (LEFT, RIGHT)],
-    smaller=[lambda G, p=p, i=i: (_misfit(p, G)[i],) for p in (LEFT, RIGHT) for i in (0, 1)],
 )
 some_star = ORDINALS.follows(
     "every impartial game is *n for an ordinal n",
@@ -147,15 +144,8 @@ one_star = ORDINALS.follows(
 
 # How the claims' predicates see them
 
-
-def SOME_STAR(G: Any) -> tuple[Any, tuple[Any, ...]]:
-    """An impartial game: whether it is *n, n the mex."""
-    return is_impartial_game(G), (equal(G, star(mex(G))),)
-
-
-def ITS_STAR(G: Any, a: Any) -> tuple[Any, tuple[Any, ...]]:
-    """An impartial game, an ordinal: whether they are equal; and the mex rule."""
-    return is_impartial_game(G), (equal(G, star(a)), mex(G) == a)
+SOME_STAR = lambda G: (is_impartial_game(G), (equal(G, star(mex(G))),))
+ITS_STAR = lambda G, a: (is_impartial_game(G), (equal(G, star(a)), mex(G) == a))
 
 
 def IN_SUMS(G: Any, a: Any) -> tuple[Any, tuple[Any, ...]]:

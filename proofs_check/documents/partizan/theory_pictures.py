@@ -69,22 +69,19 @@ def functions() -> dict[str, Callable[..., Any]]:
         every = (_cut(P, i) for i in range(len(P)) if mine(p, P, i))
         return {Q for Q in every if remaining(Q) in moves}
 
-    def line(P: Named, j: int) -> Edge | None:
-        return P[j] if 0 <= j < len(P) else None
+    line = lambda P, j: P[j] if 0 <= j < len(P) else None
 
     def mine(p: bool, P: Named, j: int) -> bool:
         found = line(P, j)
         return found is not None and found[2] in ("LG" if p else "RG")
 
-    def which(p: bool, P: Named, Q: Named) -> int:
-        return next((i for i in range(len(P)) if mine(p, P, i) and _cut(P, i) == Q), 0)
+    which = lambda p, P, Q: next((i for i in range(len(P)) if mine(p, P, i) and _cut(P, i) == Q), 0)
 
     def ends(P: Named, j: int) -> tuple[int, int]:
         found = line(P, j)
         return (0, 0) if found is None else found[:2]
 
-    def near(P: Named, i: int, d: int) -> tuple[int, int, int]:
-        return _distances(P, i).get(d, (0, NONE, 0))
+    near = lambda P, i, d: _distances(P, i).get(d, (0, NONE, 0))
 
     return {
         "there": lambda P, j: line(P, j) is not None,
@@ -125,18 +122,15 @@ far, via, nearer = (
 )
 
 
-@notion
+@notion("Whether line j is there and joins the two dots.")
 def between(P: Any, j: Any, d: Any, e: Any) -> Any:
-    """Whether line j is there and joins the two dots."""
     ends = ((low(P, j) == d) & (high(P, j) == e)) | ((low(P, j) == e) & (high(P, j) == d))
     return there(P, j) & ends
 
 
-@notion
-def held(P: Any, i: Any, j: Any) -> Any:
-    """Whether line j is tied to the ground where line i is gone."""
-    return joined(P, i, low(P, j)) | joined(P, i, high(P, j))
-
+held = notion("Whether line j is tied to the ground where line i is gone.", "held")(
+    lambda P, i, j: joined(P, i, low(P, j)) | joined(P, i, high(P, j))
+)
 
 tied_to = HACKENBUSH_LINES.axiom(
     "Section 2, Hackenbush: the ground, and what a line joins with what is tied to the ground",
@@ -185,10 +179,7 @@ still_joined = HACKENBUSH_LINES.by_induction(
     "what is tied to the ground without a line is tied to it by the lines that stay",
     lambda P, i, d: far(P, i, d),
     lambda P, i, d: implies(there(P, i) & joined(P, i, d), joined(cut(P, i), NONE, d)),
-    tied_by,
-    lambda P, i, d: floating(P, i, via(P, i, d)),
-    lambda P, i, d: (tied_to(cut(P, i), NONE, via(P, i, d)), tied_to(cut(P, i), NONE, NONE)),
-    smaller=[lambda P, i, d: (P, i, nearer(P, i, d))],
+    (tied_by, floating, tied_to),
 )
 nothing_floats = HACKENBUSH_LINES.follows(
     "after a move each line is tied to the ground, and of those that are without one that is gone",

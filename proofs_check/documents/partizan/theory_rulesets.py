@@ -40,17 +40,13 @@ from proofs_check.documents.partizan.theory import (
     transitive_for,
     zero,
 )
-from proofs_check.documents.partizan.theory_numbers import (
-    integer,
-    num,
-    order,
-    summed,
-)
+from proofs_check.documents.partizan.theory_numbers import integer, num, order, summed
 from proofs_check.documents.partizan.theory_thermographs import (
     finite_sums,
     functions as of_thermographs,
 )
 from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.ordinals import commutes, grows
 from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
 from reference.partizan import games
 from reference.partizan.cutcake import CUTCAKE, Cakes
@@ -83,13 +79,12 @@ def _next(q: bool, G: Game) -> tuple[bool, Game]:
     return next((each for each in both if 1 + _plays(q, each[1]) == _plays(q, G)), (LEFT, G))
 
 
-def longest_and_shortest() -> dict[str, Callable[..., Any]]:
-    """The functions that speak of plays, by the reference."""
-    return {
-        "plays": _plays,
-        "next_player": lambda q, G: _next(q, G)[0],
-        "next_move": lambda q, G: _next(q, G)[1],
-    }
+# The functions that speak of plays, by the reference
+longest_and_shortest: dict[str, Callable[..., Any]] = {
+    "plays": _plays,
+    "next_player": lambda q, G: _next(q, G)[0],
+    "next_move": lambda q, G: _next(q, G)[1],
+}
 
 
 def _stuck_at(P: Cakes) -> bool:
@@ -98,16 +93,13 @@ def _stuck_at(P: Cakes) -> bool:
 
 def cutcake_models() -> Iterator[Model]:
     """Yield the one: rectangles of up to 3 x 4, up to two of them, and uneven plays."""
-
-    @cache
-    def total(P: Cakes) -> Game:
-        return form(CUTCAKE, tuple(sorted(P)))
-
-    def place(p: bool, r: int, c: int, X: Game) -> int:
-        return next((i for i in range(1, c if p else r) if _pieces(p, r, c, i) is X), 0)
-
-    def opener(P: Cakes) -> tuple[bool, Game]:
-        return next(((p, X) for p in (LEFT, RIGHT) for X in options(p, total(P))), (LEFT, ZERO))
+    total = cache(lambda P: form(CUTCAKE, tuple(sorted(P))))
+    place = lambda p, r, c, X: next(
+        (i for i in range(1, c if p else r) if _pieces(p, r, c, i) is X), 0
+    )
+    opener = lambda P: next(
+        ((p, X) for p in (LEFT, RIGHT) for X in options(p, total(P))), (LEFT, ZERO)
+    )
 
     sides = list(product((1, 2, 3), (1, 2)))
     several: list[Cakes] = [(), *((each,) for each in sides), *product(sides[:4], repeat=2)]
@@ -124,7 +116,7 @@ def cutcake_models() -> Iterator[Model]:
         "total": total,
         "all_units": _stuck_at,
         "units": lambda r, c: r * c,
-        **longest_and_shortest(),
+        **longest_and_shortest,
         "opener": lambda P: opener(P)[0],
         "opening": lambda P: opener(P)[1],
     }
@@ -158,9 +150,8 @@ def pieces(p: Any, r: Any, c: Any, i: Any) -> tuple[tuple[Any, Any], tuple[Any, 
     return first, (either(p, r, r - i), either(p, c - i, c))
 
 
-@notion
+@notion("The two pieces, as one game.")
 def both(p: Any, r: Any, c: Any, i: Any) -> Any:
-    """The two pieces, as one game."""
     first, second = pieces(p, r, c, i)
     return plus(cake(*first), cake(*second))
 
@@ -205,12 +196,6 @@ turned = CUTS.by_induction(
     lambda r, c: r + c,
     lambda r, c: implies((r >= 1) & (c >= 1), neg(cake(r, c)) == cake(c, r)),
     _turned,
-    smaller=[
-        place_
-        for k in (6, 7)
-        for n in (0, 1)
-        for place_ in [lambda r, c, k=k, n=n: pieces(_where(r, c)[5], r, c, _where(r, c)[k])[n]]
-    ],
 )
 
 
@@ -248,12 +233,6 @@ strips = CUTS.by_induction(
     "n",
     lambda n: implies(n >= 1, equal(cake(1, n), num(n - 1, 0))),
     _strip,
-    smaller=[
-        lambda n: (place(LEFT, 1, n, refuting(LEFT, cake(1, n), num(n - 1, 0))),),
-        lambda n: (n - place(LEFT, 1, n, refuting(LEFT, cake(1, n), num(n - 1, 0))),),
-        lambda n: (n - n + 1,),
-        lambda n: (n - 1,),
-    ],
 )
 
 
@@ -339,13 +318,8 @@ plays_add_up = CUTS.by_induction(
     lambda q, G, H: implies(
         finite(G) & finite(H), plays(q, plus(G, H)) == plays(q, G) + plays(q, H)
     ),
+    (grows, commutes),
     _played_beside,
-    smaller=[
-        lambda q, G, H: (q, next_move(q, G), H),
-        lambda q, G, H: (q, G, next_move(q, H)),
-        lambda q, G, H: (q, _beside(q, G, H), H),
-        lambda q, G, H: (q, G, _beside(q, G, H)),
-    ],
 )
 
 
@@ -381,7 +355,6 @@ a_cut_less = CUTS.by_induction(
     lambda q, r, c: r + c,
     lambda q, r, c: implies((r >= 1) & (c >= 1), plays(q, cake(r, c)) == units(r, c) - 1),
     _a_cut_less,
-    smaller=[lambda q, r, c, n=n: (q, *_first_pieces(q, r, c)[n]) for n in (0, 1)],
 )
 
 # Several rectangles
@@ -443,25 +416,13 @@ stuck_at_units = CUTS.by_induction(
         all_units(P), negation(option(p, total(P), X)), option(opener(P), total(P), opening(P))
     ),
     _units,
-    smaller=[lambda p, P, X: (p, rest(P), moved(p, total(rest(P)), cake(rows(P), columns(P)), X))],
 )
 
 # How the claims' predicates see them
 
-
-def PLAYS(q: Any, r: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A rectangle: how many moves the longest play has, or the shortest one, and its units."""
-    return (r >= 1) & (c >= 1), (plays(q, cake(r, c)), units(r, c))
-
-
-def RECTANGLE(r: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A rectangle, and the one with rows and columns exchanged: whether that is the inverse."""
-    return (r >= 1) & (c >= 1), (neg(cake(r, c)) == cake(c, r),)
-
-
-def STRIP(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A rectangle of one row: whether it is n - 1."""
-    return n >= 1, (equal(cake(1, n), num(n - 1, 0)),)
+PLAYS = lambda q, r, c: ((r >= 1) & (c >= 1), (plays(q, cake(r, c)), units(r, c)))
+RECTANGLE = lambda r, c: ((r >= 1) & (c >= 1), (neg(cake(r, c)) == cake(c, r),))
+STRIP = lambda n: (n >= 1, (equal(cake(1, n), num(n - 1, 0)),))
 
 
 def PIECES(p: Any, r: Any, c: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:

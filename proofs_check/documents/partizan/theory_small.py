@@ -73,9 +73,7 @@ def _index(of: Callable[[int], Game]) -> Callable[[Game], int]:
 
 def functions() -> dict[str, Callable[..., Any]]:
     """The functions of this theory, by the reference."""
-
-    def reply(p: bool, G: Game) -> Game:
-        return next(iter(options(p, G)), G)
+    reply = lambda p, G: next(iter(options(p, G)), G)
 
     return {
         **of_numbers(),
@@ -110,16 +108,10 @@ stalk, reds = SMALL.function("stalk", INT, GAME), SMALL.function("reds", GAME, I
 upto, halves = SMALL.function("upto", INT, GAME), SMALL.function("halves", INT, GAME)
 exponent = SMALL.function("exponent", GAME, INT)
 
-
-def star() -> Any:
-    """{0|0}."""
-    return pair(zero(), zero())
-
-
-def up() -> Any:
-    """{0|*}."""
-    return pair(zero(), star())
-
+# {0|0}
+star = lambda: pair(zero(), zero())
+# {0|*}
+up = lambda: pair(zero(), star())
 
 # Up
 
@@ -164,11 +156,9 @@ both_move = SMALL.axiom(
     ),
 )
 
-
-@notion
-def half_power(p: Any, k: Any) -> Any:
-    """1/2^k from Left's side, -1/2^k from Right's."""
-    return num(either(p, 1, -1), k)
+half_power = notion("1/2^k from Left's side, -1/2^k from Right's.", "half_power")(
+    lambda p, k: num(either(p, 1, -1), k)
+)
 
 
 def _is_little(p: Any, G: Any, k: Any) -> tuple[Any, ...]:
@@ -268,10 +258,14 @@ fall = SMALL.by_induction(
     (fraction, order, transitive_for),
 )
 
-
-def _half_power_options(n: Any, X: Any) -> tuple[Any, ...]:
-    """What the options of 1/2^n are, and that 0 is less."""
-    return fraction(0, n, X), order(1, 0, n), nought(n), nought(n - 1), nought(0)
+# What the options of 1/2^n are, and that 0 is less
+_half_power_options = lambda n, X: (
+    fraction(0, n, X),
+    order(1, 0, n),
+    nought(n),
+    nought(n - 1),
+    nought(0),
+)
 
 
 def _is_stalk(n: Any) -> tuple[Any, ...]:
@@ -366,20 +360,9 @@ halves_is = SMALL.follows(
 
 # How the claims' predicates see them
 
-
-def UP_BELOW(k: Any) -> tuple[Any, tuple[Any, ...]]:
-    """1/2^k: whether up is less."""
-    return k >= 0, (le(up(), num(1, k)) & negation(le(num(1, k), up())),)
-
-
-def SMALL_GAME(G: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
-    """An all small game: whether it is between -1/2^k and 1/2^k."""
-    return all_small(G) & (k >= 0), (_is_between(G, k),)
-
-
-def ANSWERED_GAME(G: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A game in which every move is answered: whether it is between -1/2^k and 1/2^k."""
-    return answered(G) & (k >= 0), (_is_between(G, k),)
+UP_BELOW = lambda k: (k >= 0, (le(up(), num(1, k)) & negation(le(num(1, k), up())),))
+SMALL_GAME = lambda G, k: (all_small(G) & (k >= 0), (_is_between(G, k),))
+ANSWERED_GAME = lambda G, k: (answered(G) & (k >= 0), (_is_between(G, k),))
 
 
 def EVERY_MOVE_ANSWERED(p: Any, G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -388,9 +371,7 @@ def EVERY_MOVE_ANSWERED(p: Any, G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
     return True, (implies(answered(G), negation(option(p, G, X))), answered(G) | some)
 
 
-def STALK(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """One blue line with n red ones on top: whether it is 1/2^n."""
-    return n >= 0, (equal(stalk(n), num(1, n)),)
+STALK = lambda n: (n >= 0, (equal(stalk(n), num(1, n)),))
 
 
 def ONE_RED_MORE(n: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -400,11 +381,5 @@ def ONE_RED_MORE(n: Any) -> tuple[Any, tuple[Any, ...]]:
     return n >= 0, (less, le(zero(), more) & negation(le(more, zero())))
 
 
-def UP_TO(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """{0,1,...,n|}: whether it is n + 1."""
-    return n >= 0, (equal(upto(n), num(n + 1, 0)),)
-
-
-def HALVES(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """{0|1/2,...,1/2^n}: whether it is 1/2^(n + 1)."""
-    return n >= 1, (equal(halves(n), num(1, n + 1)),)
+UP_TO = lambda n: (n >= 0, (equal(upto(n), num(n + 1, 0)),))
+HALVES = lambda n: (n >= 1, (equal(halves(n), num(1, n + 1)),))

@@ -30,7 +30,6 @@ from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
 from reference.partizan import coin_strips
 from reference.partizan.coin_strips import PUSH, SHOVE, Coins, RunOver
-from reference.partizan.games import Game
 from reference.partizan.rulesets import form
 
 EMPTY, LEFTS, RIGHTS = range(3)
@@ -61,14 +60,11 @@ def models() -> Iterator[Model]:
             i -= 1
         return i
 
-    def start(k: Any, p: bool, s: str, found: Callable[[str], bool]) -> int:
-        return next((i for i in range(len(s)) if mine(k, p, s, i) and found(moved(k, s, i))), 0)
-
-    def position(k: Any, s: str) -> Game:
-        return form(k[0], s, k[1])
-
-    def apart(s: str, t: str) -> int:
-        return next((i for i, (a, b) in enumerate(zip(s, t, strict=False)) if a != b), 0)
+    start = lambda k, p, s, found: next(
+        (i for i in range(len(s)) if mine(k, p, s, i) and found(moved(k, s, i))), 0
+    )
+    position = lambda k, s: form(k[0], s, k[1])
+    apart = lambda s, t: next((i for i, (a, b) in enumerate(zip(s, t, strict=False)) if a != b), 0)
 
     strips = [strip for n in range(1, 4) for strip in words(LETTERS, n)]
     kinds = [*strip_games(), *((k, rules) for k, rules, _ in anybodys())]
@@ -118,26 +114,15 @@ exchanged = STRIPS.function("exchanged", STRIP, STRIP)
 
 # Definitions
 
-
-@notion
-def on(s: Any, i: Any) -> Any:
-    """Whether there is such a square."""
-    return (i >= 0) & (i < size(s))
-
-
-@notion
-def coin(s: Any, i: Any) -> Any:
-    """Whether there is a coin on the square."""
-    return on(s, i) & (cell(s, i) != EMPTY)
+on = notion("Whether there is such a square.", "on")(lambda s, i: (i >= 0) & (i < size(s)))
+coin = notion("Whether there is a coin on the square.", "coin")(
+    lambda s, i: on(s, i) & (cell(s, i) != EMPTY)
+)
+own = lambda p: either(p, LEFTS, RIGHTS)
 
 
-def own(p: Any) -> Any:
-    return either(p, LEFTS, RIGHTS)
-
-
-@notion
+@notion("Whether the player may choose the coin on the square.")
 def mine(k: Any, p: Any, s: Any, i: Any) -> Any:
-    """Whether the player may choose the coin on the square."""
     spared = spares(k) & (i >= 1) & (cell(s, i - 1) == own(p))
     return coin(s, i) & (anyones(k) | (cell(s, i) == own(p))) & negation(spared)
 
@@ -178,11 +163,10 @@ run = STRIPS.axiom(
     lambda s, i: implies(on(s, i), first(s, i) == either(coin(s, i - 1), first(s, i - 1), i)),
 )
 
-
-def _shifted(s: Any, begin: Any, i: Any, j: Any) -> Any:
-    """What is on square j where all from square `begin` to i go one to the left, but off."""
-    return either((j >= begin - 1) & (j < i), cell(s, j + 1), either(j == i, EMPTY, cell(s, j)))
-
+# What is on square j where all from square `begin` to i go one to the left, but off
+_shifted = lambda s, begin, i, j: either(
+    (j >= begin - 1) & (j < i), cell(s, j + 1), either(j == i, EMPTY, cell(s, j))
+)
 
 moving = STRIPS.axiom(
     "Section 2, Run Shove Run over, sentences 5 to 8: the chosen coin goes one square to the left, "
@@ -344,9 +328,8 @@ to_the_left = STRIPS.follows(
 # Anyone's coins
 
 
-@notion
+@notion("The same of the three games, the first with anyone's coins, the other with one's own.")
 def same_game(k: Any, m: Any) -> Any:
-    """The same of the three games, the first with anyone's coins, the other with one's own."""
     same_ = (pushes(k) == pushes(m)) & (shoves(k) == shoves(m))
     return same_ & anyones(k) & negation(anyones(m) | spares(m))
 
@@ -385,23 +368,19 @@ same_run = STRIPS.by_induction(
 )
 
 
-def _same_move(k: Any, p: Any, s: Any, i: Any) -> tuple[Any, ...]:
-    E, A = exchanged(s), after(k, s, i)
-    x = apart(after(k, E, i), exchanged(A))
-    return (
-        different(after(k, E, i), exchanged(A)),
-        [exchanging(s, each) for each in (i - 1, i, x, x + 1)],
-        [moving(k, s, i, x), moving(k, E, i, x), exchanging(A, x), same_run(s, i)],
-    )
-
-
 same_moves = STRIPS.follows(
     "with the coins exchanged the players have each other's moves",
     lambda k, p, s, i: (
         (mine(k, negation(p), exchanged(s), i) == mine(k, p, s, i))
         & implies(mine(k, p, s, i), after(k, exchanged(s), i) == exchanged(after(k, s, i)))
     ),
-    _same_move,
+    (different, exchanging, moving, same_run),
+    at=lambda k, p, s, i: (
+        exchanged(after(k, s, i)),
+        apart(after(k, exchanged(s), i), exchanged(after(k, s, i))),
+        apart(after(k, exchanged(s), i), exchanged(after(k, s, i))) + 1,
+        exchanged(s),
+    ),
 )
 
 
@@ -430,10 +409,6 @@ inverse = STRIPS.by_induction(
     lambda k, s: rank(position(k, s)),
     lambda k, s: neg(position(k, s)) == position(k, exchanged(s)),
     _inverse,
-    smaller=[
-        lambda k, s: (k, after(k, s, _differ(k, s)[6])),
-        lambda k, s: (k, after(k, s, _differ(k, s)[7])),
-    ],
 )
 is_inverse = STRIPS.follows(
     "any strip with the coins exchanged is the inverse",
@@ -470,22 +445,18 @@ def ONE_SQUARE(k: Any, p: Any, s: Any, i: Any, j: Any, t: Any) -> tuple[Any, tup
     return pushes(k) & loose(s) & on(s, j), _see(k, p, s, i, j, t, wanted)
 
 
-def _runs(k: Any) -> Any:
-    return negation(pushes(k) | shoves(k))
-
-
-def _over(s: Any, i: Any, j: Any) -> Any:
-    return either(j == i - 1, cell(s, i), either(j == i, EMPTY, cell(s, j)))
-
-
-def ANY_REMOVED(k: Any, p: Any, s: Any, i: Any, j: Any, t: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Run over whatever is there."""
-    return _runs(k) & negation(spares(k)) & on(s, j), _see(k, p, s, i, j, t, _over(s, i, j))
-
-
-def OTHERS_REMOVED(k: Any, p: Any, s: Any, i: Any, j: Any, t: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Run over, where a coin of one's own blocks."""
-    return _runs(k) & spares(k) & on(s, j), _see(k, p, s, i, j, t, _over(s, i, j))
+_runs = lambda k: negation(pushes(k) | shoves(k))
+_over = lambda s, i, j: either(j == i - 1, cell(s, i), either(j == i, EMPTY, cell(s, j)))
+# Run over whatever is there
+ANY_REMOVED = lambda k, p, s, i, j, t: (
+    _runs(k) & negation(spares(k)) & on(s, j),
+    _see(k, p, s, i, j, t, _over(s, i, j)),
+)
+# Run over, where a coin of one's own blocks
+OTHERS_REMOVED = lambda k, p, s, i, j, t: (
+    _runs(k) & spares(k) & on(s, j),
+    _see(k, p, s, i, j, t, _over(s, i, j)),
+)
 
 
 def LEFTMOST(k: Any, p: Any, s: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -502,9 +473,7 @@ def BEHIND(k: Any, p: Any, s: Any, t: Any, j: Any) -> tuple[Any, tuple[Any, ...]
     return reaches(k, p, s, t) & (j >= 0), (behind(t, j) <= behind(s, j), fewer)
 
 
-def COINS_EXCHANGED(k: Any, s: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A strip: whether it is the inverse with the coins exchanged."""
-    return size(s) >= 0, (neg(position(k, s)) == position(k, exchanged(s)),)
+COINS_EXCHANGED = lambda k, s: (size(s) >= 0, (neg(position(k, s)) == position(k, exchanged(s)),))
 
 
 def ANYONES_COINS(k: Any, m: Any, p: Any, s: Any, t: Any) -> tuple[Any, tuple[Any, ...]]:

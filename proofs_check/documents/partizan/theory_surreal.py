@@ -16,13 +16,11 @@ from proofs_check.documents.partizan.theory import (
     adding,
     commutative,
     compared,
-    differing,
     ends,
     inverse_of_a_sum,
     involution,
     le,
     minus,
-    mirrored,
     mirrors,
     model,
     move,
@@ -34,11 +32,9 @@ from proofs_check.documents.partizan.theory import (
     plus,
     rank,
     ranked,
-    refuting,
-    refuting_option,
+    refuted,
     reversing,
     same,
-    side,
     transitive_for,
     zero,
 )
@@ -102,18 +98,10 @@ under = SURREAL.function("below", GAME, GAME, GAME)
 beyond = SURREAL.function("beyond", GAME, GAME)
 swing = SURREAL.function("swing", GAME)
 
-
-@notion
-def multiple(n: Any, G: Any) -> Any:
-    """G + G + ... + G, n times."""
-    return total(copies(n, G))
-
-
-@notion
-def less(n: Any, G: Any, m: Any) -> Any:
-    """The multiple n G less n m."""
-    return minus(multiple(n, G), multiple(n, m))
-
+multiple = notion("G + G + ... + G, n times.", "multiple")(lambda n, G: total(copies(n, G)))
+less = notion("The multiple n G less n m.", "less")(
+    lambda n, G, m: minus(multiple(n, G), multiple(n, m))
+)
 
 towering = SURREAL.axiom(
     "ours: of a game the Left moves alone, here and below: an ordinal, {tower(G^L)|}",
@@ -146,48 +134,27 @@ to_either = SURREAL.axiom(
 # An ordinal beyond all multiples
 
 
-def _below_tower(G: Any) -> tuple[Any, ...]:
-    T = tower(G)
-    X = refuting(LEFT, G, T)
-    return (
-        refuting_option(LEFT, G, T),
-        towering(G, X),
-        transitive_for(LEFT, T, X, tower(X)),
-        no_option(LEFT, T, tower(X)),
-    )
-
-
 below_tower = SURREAL.by_induction(
     "a game is at most its Left moves alone",
     rank,
     lambda G: le(G, tower(G)),
-    _below_tower,
-    smaller=[lambda G: (refuting(LEFT, G, tower(G)),)],
+    (refuted, ends, towering, transitive_for, no_option),
 )
 
-
-def _culprits(G: Any) -> tuple[Any, Any]:
-    return culprit(LEFT, tower(G)), culprit(RIGHT, tower(G))
-
+_culprits = lambda G: (culprit(LEFT, tower(G)), culprit(RIGHT, tower(G)))
 
 ordinal = SURREAL.by_induction(
     "the Left moves alone are a number",
     rank,
     lambda G: is_num(tower(G)),
-    lambda G: (no_number(tower(G)), [towering(G, X) for X in _culprits(G)]),
-    lambda G: ends(LEFT, G, under(G, _culprits(G)[0])),
-    smaller=[lambda G: (under(G, _culprits(G)[0]),)],
+    (towering, ends),
+    lambda G: no_number(tower(G)),
 )
 
 
-def _inverse_of_nothing() -> tuple[Any, ...]:
-    A = neg(zero())
-    p, X = side(A, zero()), differing(A, zero())
-    Y = mirrored(p, zero(), X)
-    return same(A, zero()), mirrors(p, zero(), X), nothing(p, X), nothing(negation(p), Y)
-
-
-inverse_of_nothing = SURREAL.follows("-0 is 0", lambda: neg(zero()) == zero(), _inverse_of_nothing)
+inverse_of_nothing = SURREAL.follows(
+    "-0 is 0", lambda: neg(zero()) == zero(), (same, mirrors, nothing)
+)
 multiples_of_nothing = SURREAL.by_induction(
     "n times 0 is 0",
     "n",
@@ -199,17 +166,12 @@ inverse_of_multiples = SURREAL.by_induction(
     "minus n times -G is n times G",
     "n",
     lambda n, G: implies(n >= 0, neg(multiple(n, neg(G))) == multiple(n, G)),
-    (involution, inverse_of_nothing),
-    lambda n, G: [repeated(n, X, 0) for X in (G, neg(G))],
-    lambda n, G: [summing(LEFT, 0, copies(n - 1, X), X) for X in (G, neg(G))],
-    lambda n, G: inverse_of_a_sum(multiple(n - 1, neg(G)), neg(G)),
+    (involution, inverse_of_nothing, repeated, summing, inverse_of_a_sum),
 )
 
-
-@notion
-def roof(G: Any) -> Any:
-    """A number that is at least each multiple of G and of -G."""
-    return tower(beyond(G))
+roof = notion("A number that is at least each multiple of G and of -G.", "roof")(
+    lambda G: tower(beyond(G))
+)
 
 
 def _below_roof(T: Any, G: Any) -> tuple[Any, ...]:
@@ -229,40 +191,28 @@ under_roof = SURREAL.follows(
         n >= 0,
         is_num(roof(G)) & le(neg(roof(G)), less(n, G, zero())) & le(less(n, G, zero()), roof(G)),
     ),
-    (all_multiples, inverse_of_multiples, multiples_of_nothing, inverse_of_nothing),
+    (all_multiples, inverse_of_multiples, multiples_of_nothing, inverse_of_nothing, ordinal),
+    (neutral, reversing),
     lambda n, G: [_below_roof(multiple(n, X), G) for X in (G, neg(G))],
-    lambda n, G: (ordinal(beyond(G)), neutral(multiple(n, G))),
-    lambda n, G: reversing(multiple(n, neg(G)), roof(G)),
 )
 
 # {omega|-omega}
 
-
-def _once(G: Any) -> tuple[Any, ...]:
-    """That G, once, is G."""
-    return (
-        [repeated(n, G, 0) for n in (0, 1)],
-        summing(LEFT, 0, none(), G),
-        commutative(zero(), G),
-        neutral(G),
-        ranked(G, zero()),
-    )
-
-
-def _below_omega(b: Any, j: Any) -> tuple[Any, ...]:
-    """That b/2^j is below an integer, and that is below omega."""
-    x = fraction_of(b, j)
-    above = lower(x, 0) + 1
-    return (
-        neighbours(x, 0, 0),
-        by_value(b, j, above, 0),
-        less_than_omega(above),
-        transitive_for(LEFT, num(b, j), num(above, 0), omega()),
-    )
+# That G, once, is G
+_once = lambda G: (
+    [repeated(n, G, 0) for n in (0, 1)],
+    summing(LEFT, 0, none(), G),
+    commutative(zero(), G),
+    neutral(G),
+    ranked(G, zero()),
+)
 
 
 below_omega = SURREAL.follows(
-    "n/2^k is at most omega", lambda b, j: implies(j >= 0, le(num(b, j), omega())), _below_omega
+    "n/2^k is at most omega",
+    lambda b, j: implies(j >= 0, le(num(b, j), omega())),
+    (neighbours, by_value, less_than_omega, transitive_for),
+    at=lambda b, j: num(lower(fraction_of(b, j), 0) + 1, 0),
 )
 
 

@@ -28,10 +28,8 @@ from proofs_check.documents.partizan.theory import (
     finite_below,
     has_few,
     is_finite,
-    mirrored,
     mirrors,
     model,
-    moved,
     moves,
     neg,
     no_option,
@@ -70,6 +68,7 @@ from proofs_check.documents.partizan.theory_values import (
     functions as of_values,
 )
 from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.ordinals import commutes, grows
 from proofs_check.methods.theory import BOOL, INT, REAL, Kind, Model, Theory, either, notion
 from reference.partizan.games import Game, game
 from reference.partizan.infinitesimals import STAR, UP
@@ -215,10 +214,8 @@ united = THERMOGRAPHS.axiom(
     kind=Kind.ASSUMED,
 )
 
-
-def _where_endless(G: Any) -> tuple[Any, Any]:
-    """Whose option is not such a game, if G is none, and the option."""
-    return endless_for(G), endless_at(G)
+# Whose option is not such a game, if G is none, and the option
+_where_endless = lambda G: (endless_for(G), endless_at(G))
 
 
 def _finite_number(n: Any, k: Any) -> tuple[Any, ...]:
@@ -237,68 +234,33 @@ finite_numbers = THERMOGRAPHS.by_induction(
     lambda n, k: rank(num(n, k)),
     lambda n, k: implies(k >= 0, finite(num(n, k))),
     _finite_number,
-    smaller=[lambda n, k: (toward(endless_for(num(n, k)), n, k), k)],
 )
-
-
-def _finite_sum(G: Any, H: Any) -> tuple[Any, ...]:
-    S = plus(G, H)
-    r, W = _where_endless(S)
-    Y = moved(r, G, H, W)
-    return (
-        finitely_many(LEFT, S),
-        [finitely_many(p, each) for p in (LEFT, RIGHT) for each in (G, H)],
-        [united(p, G, H) for p in (LEFT, RIGHT)],
-        moves(r, G, H, W),
-        [(finite_below(r, each, Y), ends(r, each, Y)) for each in (G, H)],
-    )
 
 
 finite_sums = THERMOGRAPHS.by_induction(
     "sums of games with finitely many options are such games",
     lambda G, H: rank(G) + rank(H),
     lambda G, H: implies(finite(G) & finite(H), finite(plus(G, H))),
-    _finite_sum,
-    smaller=[
-        lambda G, H: (moved(endless_for(plus(G, H)), G, H, endless_at(plus(G, H))), H),
-        lambda G, H: (G, moved(endless_for(plus(G, H)), G, H, endless_at(plus(G, H)))),
-    ],
+    (finitely_many, united, moves, finite_below, ends, grows, commutes),
+    at=lambda G, H: (True, plus(G, H), endless_at(plus(G, H))),
 )
-
-
-def _finite_inverse(G: Any) -> tuple[Any, ...]:
-    r, W = _where_endless(neg(G))
-    Y = mirrored(r, G, W)
-    return (
-        finitely_many(LEFT, neg(G)),
-        [(finitely_many(p, G), united(p, G, G)) for p in (LEFT, RIGHT)],
-        mirrors(r, G, W),
-        [finite_below(negation(r), G, Y), ends(negation(r), G, Y)],
-    )
 
 
 finite_inverses = THERMOGRAPHS.by_induction(
     "inverses of games with finitely many options are such games",
     rank,
     lambda G: implies(finite(G), finite(neg(G))),
-    _finite_inverse,
-    smaller=[lambda G: (mirrored(endless_for(neg(G)), G, endless_at(neg(G))),)],
+    (finitely_many, united, mirrors, finite_below, ends),
 )
 
 # What thermographs are
 
-
-@notion
-def taxed_best(p: Any, t: Any, G: Any) -> Any:
-    """The player's scaffold at t."""
-    return wall(negation(p), t, top(p, t, G)) - by(p, t)
-
-
-@notion
-def apart(t: Any, G: Any) -> Any:
-    """By how much Left's scaffold is above Right's at t."""
-    return taxed_best(LEFT, t, G) - taxed_best(RIGHT, t, G)
-
+taxed_best = notion("The player's scaffold at t.", "taxed_best")(
+    lambda p, t, G: wall(negation(p), t, top(p, t, G)) - by(p, t)
+)
+apart = notion("By how much Left's scaffold is above Right's at t.", "apart")(
+    lambda t, G: taxed_best(LEFT, t, G) - taxed_best(RIGHT, t, G)
+)
 
 best_wall = THERMOGRAPHS.axiom(
     "Section 3.9, definition: of finitely many options at each temperature one has the best wall",
@@ -373,23 +335,16 @@ unfit = THERMOGRAPHS.by_induction(
     "no number fits between the options of a game that is equal to none",
     lambda G, n, k: rank(num(n, k)),
     lambda G, n, k: implies(no_value(G) & (k >= 0), negation(fits(G, num(n, k)))),
-    successive,
+    (successive, ends, nowhere),
     lambda G, n, k: [
         (beside_fit(p, G, num(n, k)), a_step_away(negation(p), n, k, refuting(p, G, num(n, k))))
         for p in (LEFT, RIGHT)
     ],
-    lambda G, n, k: [
-        ends(negation(p), num(n, k), refuting(p, G, num(n, k))) for p in (LEFT, RIGHT)
-    ],
-    lambda G, n, k: nowhere(G, num(n, k)),
-    smaller=[*(lambda G, n, k, p=p: (G, toward(negation(p), n, k), k) for p in (False, True))],
 )
 
-
-@notion
-def above(p: Any, n: Any, k: Any, x: Any) -> Any:
-    """n/2^k is more than a real number, from the player's side."""
-    return by(p, fraction_of(n, k)) > by(p, x)
+above = notion("n/2^k is more than a real number, from the player's side.", "above")(
+    lambda p, n, k, x: by(p, fraction_of(n, k)) > by(p, x)
+)
 
 
 def _gap(G: Any) -> tuple[Any, Any]:
@@ -449,18 +404,12 @@ stop_limits = THERMOGRAPHS.by_induction(
         & implies(above(p, n, k, wall(negation(p), 0, G)), negation(at_most(p, num(n, k), G))),
     ),
     _limits,
-    smaller=[
-        lambda p, G, n, k: (p, refuting(p, G, num(n, k)), n, k),
-        lambda p, G, n, k: (p, top(negation(p), 0, G), n, k),
-        lambda p, G, n, k: (p, top(negation(p), 0, G), toward(negation(p), n, k), k),
-        lambda p, G, n, k: _in_gap(G),
-    ],
 )
 opposed = THERMOGRAPHS.follows(
     "in a game equal to no number both players have moves, and the scaffolds do not begin apart",
     lambda G: implies(finite(G) & no_value(G), _is_opposed(G)),
+    stop_limits,
     _no_gap,
-    lambda G: stop_limits(*_in_gap(G)),
 )
 
 # The scaffolds meet
@@ -500,10 +449,8 @@ they_meet = THERMOGRAPHS.follows(
 
 QUARTER = Fraction(1, 4)
 
-
-def _later(G: Any) -> Any:
-    """If the scaffolds were apart at the temperature, one soon after at which they have met."""
-    return met_before(temp(G) + apart(temp(G), G) * QUARTER, G)
+# If the scaffolds were apart at the temperature, one soon after at which they have met
+_later = lambda G: met_before(temp(G) + apart(temp(G), G) * QUARTER, G)
 
 
 def _sooner(G: Any) -> Any:
@@ -512,13 +459,9 @@ def _sooner(G: Any) -> Any:
     return either(t >= 0, t, t - t)
 
 
-def _lower(t: Any, G: Any) -> Any:
-    """The temperature, but at most that of G."""
-    return either(t <= temp(G), t, temp(G))
-
-
-def _around(G: Any) -> list[tuple[Any, Any]]:
-    return [(temp(G), _later(G)), (_sooner(G), temp(G))]
+# The temperature, but at most that of G
+_lower = lambda t, G: either(t <= temp(G), t, temp(G))
+_around = lambda G: [(temp(G), _later(G)), (_sooner(G), temp(G))]
 
 
 def _bends(p: Any, s: Any, t: Any, G: Any) -> tuple[Any, ...]:
@@ -546,13 +489,8 @@ def _steep(p: Any, s: Any, t: Any, G: Any) -> tuple[Any, ...]:
     )
 
 
-def _at_tops(p: Any, s: Any, t: Any, G: Any) -> tuple[tuple[Any, ...], ...]:
-    return tuple((negation(p), s, t, top(p, each, G)) for each in (s, t))
-
-
-def _at_tops_around(p: Any, G: Any) -> tuple[tuple[Any, ...], ...]:
-    return tuple(at for s, t in _around(G) for at in _at_tops(p, s, t, G))
-
+_at_tops = lambda p, s, t, G: tuple((negation(p), s, t, top(p, each, G)) for each in (s, t))
+_at_tops_around = lambda p, G: tuple(at for s, t in _around(G) for at in _at_tops(p, s, t, G))
 
 slopes = THERMOGRAPHS.by_induction(
     "the scaffolds meet at the temperature; and a wall comes nearer to the other one as t grows, "
@@ -605,8 +543,7 @@ cold = THERMOGRAPHS.follows(
         & equal(G, num(value(G), scale(G)))
         & (mast(G) == fraction_of(value(G), scale(G))),
     ),
-    first_meeting,
-    lambda G: of_a_number(LEFT, 0, G),
+    (first_meeting, of_a_number),
 )
 in_order = THERMOGRAPHS.follows(
     "Right's wall is at most Left's",
@@ -669,5 +606,4 @@ stops = THERMOGRAPHS.by_induction(
     lambda p, G: rank(G),
     lambda p, G: implies(finite(G), stop(p, G) == wall(p, 0, G)),
     _stops_at,
-    smaller=[lambda p, G: (negation(p), stopping(p, G)), lambda p, G: (negation(p), top(p, 0, G))],
 )

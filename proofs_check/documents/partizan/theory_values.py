@@ -3,7 +3,7 @@
 `fraction_of(n, k)` is n/2^k as a real number, `shifted(n, d)` is n 2^d.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from fractions import Fraction
 from math import floor
 from typing import Any
@@ -34,15 +34,14 @@ def _between(low: Fraction, high: Fraction) -> tuple[int, int]:
     return 0, 0
 
 
-def functions() -> dict[str, Callable[..., Any]]:
-    """The functions of this theory, by Python's fractions."""
-    return {
-        **of_numbers(),
-        "fraction": lambda n, k: Fraction(n, power(k)),
-        "shifted": lambda n, d: n * power(d),
-        "between": lambda low, high: _between(low, high)[0],
-        "between_scale": lambda low, high: _between(low, high)[1],
-    }
+# The functions of this theory, by Python's fractions
+functions = lambda: {
+    **of_numbers(),
+    "fraction": lambda n, k: Fraction(n, power(k)),
+    "shifted": lambda n, d: n * power(d),
+    "between": lambda low, high: _between(low, high)[0],
+    "between_scale": lambda low, high: _between(low, high)[1],
+}
 
 
 def models() -> Iterator[Model]:
@@ -52,10 +51,8 @@ def models() -> Iterator[Model]:
     yield Model(every.says, every.functions, values)
 
 
-def by(p: Any, x: Any) -> Any:
-    """A number from a player's side: for Left itself, for Right its negative."""
-    return either(p, x, -x)
-
+# A number from a player's side: for Left itself, for Right its negative
+by = lambda p, x: either(p, x, -x)
 
 VALUES = Theory("partizan", "values", models)
 VALUES.let(low=REAL, high=REAL)
@@ -107,10 +104,8 @@ refined = VALUES.by_induction(
         (num(shifted(n, d), k + d) == num(n, k))
         & (fraction_of(shifted(n, d), k + d) == fraction_of(n, k)),
     ),
-    doubled,
-    lambda n, k, d: halved(shifted(n, d - 1), k + d),
+    (doubled, halved, added),
     lambda n, k, d: fraction(shifted(n, d - 1), k + d, num(n, k)),
-    lambda n, k, d: added(shifted(n, d - 1), shifted(n, d - 1), k + d),
 )
 
 
@@ -122,20 +117,15 @@ def finer(*ks: Any) -> Any:
     return first
 
 
-@notion
-def at_scale(n: Any, k: Any, finest: Any) -> Any:
-    """The numerator of n/2^k over 2^finest."""
-    return shifted(n, finest - k)
-
+at_scale = notion("The numerator of n/2^k over 2^finest.", "at_scale")(
+    lambda n, k, finest: shifted(n, finest - k)
+)
 
 by_value = VALUES.follows(
     "numbers compare as games as they do as real numbers",
     lambda m, j, n, k: implies(
         (j >= 0) & (k >= 0), le(num(m, j), num(n, k)) == (fraction_of(m, j) <= fraction_of(n, k))
     ),
+    (order, ascending),
     lambda m, j, n, k: [refined(*each, finer(j, k) - each[1]) for each in ((m, j), (n, k))],
-    lambda m, j, n, k: [
-        each(at_scale(m, j, finer(j, k)), at_scale(n, k, finer(j, k)), finer(j, k))
-        for each in (order, ascending)
-    ],
 )

@@ -134,7 +134,6 @@ def answers(begin: str = "") -> dict[str, Answer]:
 
 
 def numbers(text: str) -> tuple[int, ...]:
-    """The numbers of a cell."""
     return tuple(int(word) for word in text.split())
 
 

@@ -13,10 +13,8 @@ MAX_ROWS = 1_000_000
 def repeats(S: Json, claimed: Periodicity) -> bool:
     """Whether P and N of the heaps of S repeat, under normal play, as a certificate says.
 
-    They depend on those of the max S heaps before, and nothing shifts.
-
-    Raises:
-        InvalidInput: S is no subtraction set, or the certificate is too large to check.
+    They depend on those of the max S heaps before, and nothing shifts. `InvalidInput`: S is no
+    subtraction set, or the certificate is too large to check.
 
     >>> repeats([1, 3, 4], Periodicity(0, 7, 0)), repeats([1, 3, 4], Periodicity(0, 6, 0))
     (True, False)

@@ -94,8 +94,7 @@ def _choices(written: Json) -> Game | None:
 def _built(node: ast.AST) -> Game:
     """The tree of an expression of `Choice` and `Leaf`; nothing else is evaluated.
 
-    Raises:
-        LookupError: it is anything else.
+    `LookupError`: it is anything else.
     """
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
         given = {keyword.arg: keyword.value for keyword in node.keywords}

@@ -23,7 +23,6 @@ def wythoff_winning_moves(piles: tuple[int, int]) -> tuple[tuple[int, int], ...]
 
 @cache
 def nim_winning_moves(piles: Piles) -> tuple[Piles, ...]:
-    """The same of Nim."""
     return reference.nim_winning_moves(piles)
 
 
@@ -36,9 +35,7 @@ def nim_position(piles: Piles) -> Position:
 def exact(row: Row, with_phi: bool = False) -> Fraction | Quadratic:
     """The quotient or the product that a row of `wythoff-arithmetic` is of.
 
-    Args:
-        row: the row.
-        with_phi: whether phi and phi + 1 stand in place of 1.618 and 2.618.
+    `row`: the row. `with_phi`: whether phi and phi + 1 stand in place of 1.618 and 2.618.
     """
     left, right = Fraction(row["left"]), Fraction(row["right"])
     number = {SMALLER: PHI, LARGER: PHI + 1}[right] if with_phi else right

@@ -18,10 +18,8 @@ def given_by(
 ) -> dict[Vertex, str]:
     """The labels that one rule of slide 16 gives the unlabelled, from those given before.
 
-    Args:
-        rule: its number.
-        moves: the positions with what each can be moved to.
-        before: the labels given before.
+    `rule`: its number. `moves`: the positions with what each can be moved to. `before`: the labels
+    given before.
     """
     found: dict[Vertex, str] = {}
     for position, options in moves.items():

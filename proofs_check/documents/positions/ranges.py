@@ -63,11 +63,9 @@ class Cases:
         return {name: (int(column.min()), int(column.max())) for name, column in columns.items()}
 
     def select(self, chosen: Any) -> "Cases":
-        """The positions where `chosen` is true."""
         return Cases({name: column[chosen] for name, column in self._columns.items()})
 
     def first_failures(self, holds: Any) -> Sequence[Instance]:
-        """The first position where the column is false."""
         import numpy as np
 
         failing = np.flatnonzero(~holds)
@@ -76,7 +74,6 @@ class Cases:
         return (self.instance(int(failing[0])),)
 
     def instance(self, i: int) -> Instance:
-        """One position, as a witness names it."""
         if "n" in self._columns:
             return {"heap": int(self.n[i])}
         sizes = [self._columns[name][i] for name in "xyz" if name in self._columns]
@@ -98,11 +95,9 @@ class Computed:
         return Cases(self.columns)
 
     def fingerprint(self) -> bytes:
-        """The digest of what is P and what is N."""
         return hashlib.sha256(self.columns["is_P"].tobytes()).digest()
 
     def tally(self) -> Mapping[str, int]:
-        """How many P-positions there are."""
         return {"P-positions": int(self.columns["is_P"].sum())}
 
 
@@ -124,7 +119,6 @@ class Positions(ABC):
         """All positions of the range by the engine."""
 
     def caveat(self, totals: Mapping[str, int]) -> str:
-        """Nothing is promised that could fail."""
         del totals
         return ""
 
@@ -132,7 +126,6 @@ class Positions(ABC):
         return [lambda: Computed(self.columns())]
 
     def orders(self) -> Mapping[str, Callable[[Instance], Any]]:
-        """Positions come in one order."""
         return {"by size": lambda instance: list(instance.values())}
 
     def _compare(self, expected: Sequence[bool], found: Any) -> int:
@@ -150,7 +143,6 @@ class Heaps(Positions):
     S: tuple[int, ...] = ()
 
     def describe(self) -> str:
-        """The range in words."""
         removals = ",".join(map(str, self.S))
         return f"S = {{{removals}}}, {self.play} play, every heap <= {self.top}"
 
@@ -163,7 +155,6 @@ class Heaps(Positions):
         return {"n": np.arange(self.top + 1), "is_P": is_p}
 
     def reference_view(self, level: str, instance: Instance) -> Cases:
-        """One heap by the recursion."""
         del level
         n: Any = instance["heap"]
         return Cases({"n": n, "is_P": subtraction_position(self.S, n, self.play) is P})
@@ -184,7 +175,6 @@ class Board(Positions):
     sizes = "xy"
 
     def describe(self) -> str:
-        """The range in words."""
         return f"{self.play} play, every two piles <= {self.top}"
 
     def columns(self) -> Mapping[str, Any]:
@@ -207,7 +197,6 @@ class Board(Positions):
         }
 
     def reference_view(self, level: str, instance: Instance) -> Cases:
-        """One position by the recursion."""
         del level
         piles: Any = instance["piles"]
         x, y = piles
@@ -223,7 +212,6 @@ class Board(Positions):
         )
 
     def spot_check(self) -> int:
-        """A corner of the board."""
         side = min(self.top, 40)
         table = wythoff_table((side, side), self.play)
         found = self.columns()["is_P"].reshape(self.top + 1, -1)[: side + 1, : side + 1]
@@ -237,7 +225,6 @@ class ThreePiles(Positions):
     sizes = "xyz"
 
     def describe(self) -> str:
-        """The range in words."""
         return f"{self.play} play, every three piles <= {self.top}"
 
     def columns(self) -> Mapping[str, Any]:
@@ -253,14 +240,12 @@ class ThreePiles(Positions):
         return {"x": x, "y": y, "z": z, "is_P": is_p}
 
     def reference_view(self, level: str, instance: Instance) -> Cases:
-        """One position by the recursion."""
         del level
         piles: Any = instance["piles"]
         x, y, z = piles
         return Cases({"x": x, "y": y, "z": z, "is_P": nim_position(piles, self.play) is P})
 
     def spot_check(self) -> int:
-        """A corner of the cube."""
         side = min(self.top, 8)
         table = nim_table((side,) * 3, self.play)
         cube = self.columns()["is_P"].reshape((self.top + 1,) * 3)
@@ -312,8 +297,7 @@ def most_options(tree: Tree) -> int:
 def read_tree(text: str) -> Tree:
     """The tree that Python writes so.
 
-    Raises:
-        ValueError: there is none.
+    `ValueError`: there is none.
 
     >>> read_tree("Choice(player=1, options=(Leaf(winner=2),))")
     Choice(player=1, options=(Leaf(winner=2),))
@@ -396,7 +380,6 @@ def graphs(size: int) -> Iterator[Graph]:
 
 
 def as_lists(graph: Graph) -> Json:
-    """The options of each position."""
     return [list(options) for options in graph.values()]
 
 
@@ -412,8 +395,7 @@ def random_graph(random: Random, level: int) -> Graph:
 def read_graph(lists: Sequence[Sequence[int]]) -> Graph:
     """The graph with these options.
 
-    Raises:
-        ValueError: they are no smaller numbers, each at most once and in order.
+    `ValueError`: they are no smaller numbers, each at most once and in order.
     """
     for x, own in enumerate(lists):
         if list(own) != sorted(set(own) & set(range(x))):
@@ -632,7 +614,6 @@ def parts(x: Quadratic) -> Parts:
 
 
 def shown(x: Quadratic) -> str:
-    """A number as text."""
     return f"{x.rational} + {x.coefficient} sqrt({x.d})"
 
 

@@ -4,7 +4,6 @@ from reference.positions import Quadratic
 
 
 def is_term(alpha: Quadratic, n: int, k: int) -> bool:
-    """Whether n = [k alpha]."""
     return n == (alpha * k).floor()
 
 

@@ -73,7 +73,6 @@ def p_set(graph: Graph) -> set[int]:
 
 
 def subsets(graph: Graph) -> Iterator[set[int]]:
-    """Yield every set of positions."""
     for count in range(len(graph) + 1):
         yield from map(set, combinations(graph, count))
 

@@ -13,19 +13,7 @@ from proofs_check.core.evidence import Json
 from proofs_check.oracle.kinds import Choice, Integer, ListOf, SetOf, exact
 from proofs_check.oracle.remembered import MAX_ROWS, Rows
 from proofs_check.oracle.system import Answer, Field, Part, Readings, System
-from reference.positions import (
-    P,
-    Play,
-    Position,
-    nim_position_by_sum,
-    nim_winning_moves_by_sum,
-    pair,
-    subtraction_position,
-    subtraction_rows,
-    subtraction_winning_moves,
-    wythoff_position_by_formula,
-    wythoff_winning_moves_by_formula,
-)
+from reference import positions
 from reference.positions.nim_values import subtraction_nim_values, wythoff_nim_value
 
 CHIPS = Integer(0)
@@ -37,13 +25,16 @@ SLIDES = Readings.only("slides 15 to 17")
 SET = Field("set", ACTIONS, "1,3,4", "the numbers of chips that a move may remove")
 HEAP = Field("heap", CHIPS, "21", "the pile, in chips")
 PLAY = Field(
-    "play", Choice.of(Play, Play), "normal", "whether who takes the last chip wins or loses"
+    "play",
+    Choice.of(positions.Play, positions.Play),
+    "normal",
+    "whether who takes the last chip wins or loses",
 )
 NIM_PILES = Field("piles", PILES, "7,5,3", "the chips of each pile")
 TWO_PILES = Field("piles", TWO, "9,13", "the chips of both piles")
 POSITION = Part(
     "position",
-    Choice.of(Position),
+    Choice.of(positions.Position),
     "whether the Previous or the Next player wins",
     "positions, slides 15 to 17",
 )
@@ -59,24 +50,24 @@ def _digits_added(piles: tuple[int, ...]) -> int:
     return 3 * len(piles) ** 2 * (max(piles).bit_length() + 1)
 
 
-def _subtraction(set: tuple[int, ...], heap: int, play: Play) -> Mapping[str, Json]:  # noqa: A002
-    found = subtraction_winning_moves(set, heap, play)
+def _subtraction(set: tuple[int, ...], heap: int, play: positions.Play) -> Mapping[str, Json]:  # noqa: A002
+    found = positions.subtraction_winning_moves(set, heap, play)
     return {
-        "position": subtraction_position(set, heap, play).value,
+        "position": positions.subtraction_position(set, heap, play).value,
         "moves": [exact(k) for k in found],
     }
 
 
 def _remembered_subtraction() -> Answer:
-    known = Rows[tuple[tuple[int, ...], Play], Position](
-        lambda game: subtraction_rows(game[0], MAX_ROWS, game[1])
+    known = Rows[tuple[tuple[int, ...], positions.Play], positions.Position](
+        lambda game: positions.subtraction_rows(game[0], MAX_ROWS, game[1])
     )
 
-    def answer(set: tuple[int, ...], heap: int, play: Play) -> Mapping[str, Json]:  # noqa: A002
+    def answer(set: tuple[int, ...], heap: int, play: positions.Play) -> Mapping[str, Json]:  # noqa: A002
         if heap > MAX_ROWS:
             return _subtraction(set, heap, play)
         row = known.up_to((set, play), heap)
-        best = [exact(k) for k in set if k <= heap and row[heap - k] is P]
+        best = [exact(k) for k in set if k <= heap and row[heap - k] is positions.P]
         return {"position": row[heap].value, "moves": best}
 
     return answer
@@ -141,8 +132,8 @@ SYSTEMS = (
         ),
         lambda piles, play: _digits_added(piles),
         lambda piles, play: {
-            "position": nim_position_by_sum(piles, play).value,
-            "moves": _options(nim_winning_moves_by_sum(piles, play)),
+            "position": positions.nim_position_by_sum(piles, play).value,
+            "moves": _options(positions.nim_winning_moves_by_sum(piles, play)),
         },
         readings=SLIDES,
     ),
@@ -162,8 +153,8 @@ SYSTEMS = (
         # A dozen candidates, each with a square root.
         lambda piles, play: 12 * (max(piles).bit_length() + 1),
         lambda piles, play: {
-            "position": wythoff_position_by_formula(piles, play).value,
-            "moves": _options(wythoff_winning_moves_by_formula(piles, play)),
+            "position": positions.wythoff_position_by_formula(piles, play).value,
+            "moves": _options(positions.wythoff_winning_moves_by_formula(piles, play)),
         },
         readings=SLIDES,
     ),
@@ -187,7 +178,7 @@ SYSTEMS = (
         (Field("n", Integer(0), "10", "which one, from 0"),),
         (Part("pair", TWO, "the chips of both piles", "positions, slide 52"),),
         lambda n: 12 * (n.bit_length() + 1),
-        lambda n: {"pair": [exact(pile) for pile in pair(n)]},
+        lambda n: {"pair": [exact(pile) for pile in positions.pair(n)]},
         readings=Readings.only("slide 52"),
     ),
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theorem, Theory
+from proofs_check.methods.theory import BOOL, INT, Model, Theorem, Theory
 from reference.positions import P, Play, subtraction_rows
 
 PILES = range(-4, 60)
@@ -36,11 +36,8 @@ def residues(S: tuple[int, ...], modulus: int, among: tuple[int, ...]) -> Theore
     def models() -> Iterator[Model]:
         labels = [label is P for label in subtraction_rows(S, PILES[-1] + max(S), Play.NORMAL)]
 
-        def is_p(n: int) -> bool:
-            return n >= 0 and labels[n]
-
-        def removal(n: int) -> int:
-            return next((k for k in S if k <= n and is_p(n - k)), S[0])
+        is_p = lambda n: n >= 0 and labels[n]
+        removal = lambda n: next((k for k in S if k <= n and is_p(n - k)), S[0])
 
         functions: dict[str, Callable[..., Any]] = {"P": is_p, "k": removal}
         yield Model(f"S = {set(S)}", functions, {"Int": PILES})
@@ -78,11 +75,8 @@ def residues(S: tuple[int, ...], modulus: int, among: tuple[int, ...]) -> Theore
         ),
     )
 
-    def smaller(removal: int) -> Callable[[Any], tuple[Any, ...]]:
-        return lambda n: (n - removal,)
-
-    def by(n: Any) -> tuple[Fact, ...]:
-        return only_to_n(n), some_to_p(n)
+    smaller = lambda removal: lambda n: (n - removal,)
+    by = lambda n: (only_to_n(n), some_to_p(n))
 
     return own.by_induction(
         f"the P-positions of {set(S)} are {among} modulo {modulus}",
@@ -108,16 +102,8 @@ ONE_REMOVAL = MULTIPLES_OF_4.theory.follows(
     MULTIPLES_OF_4,
 )
 
-
-def REMOVALS(n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A removal: whether it leads to a P-position, and whether it is the remainder."""
-    return (k >= 1) & (k <= 3) & (k <= n), (IS_P_123(n - k), n % 4 == k)
-
-
-def REMAINDER(n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The remainder, if there is one: the chips left, and whether that is a P-position."""
-    return (n >= 0) & (k == n % 4) & (k != 0), (n - k, IS_P_123(n - k))
-
+REMOVALS = lambda n, k: ((k >= 1) & (k <= 3) & (k <= n), (IS_P_123(n - k), n % 4 == k))
+REMAINDER = lambda n, k: ((n >= 0) & (k == n % 4) & (k != 0), (n - k, IS_P_123(n - k)))
 
 RESIDUES_0_AND_2 = residues((1, 3, 4), 7, (0, 2))
 PILES_OF_134 = seen(RESIDUES_0_AND_2)

@@ -106,10 +106,9 @@ def is_linear(f: Scale, x: Any, y: Any) -> Any:
     return f(x + y) == f(x) + f(y)
 
 
-@notion
-def equals(x: Any, n: Any) -> Any:
-    """Whether a real number is an integer n."""
-    return (x <= n) & (x >= n)
+equals = notion("Whether a real number is an integer n.", "equals")(
+    lambda x, n: (x <= n) & (x >= n)
+)
 
 
 def undo(f: Scale, g: Scale, x: Any) -> Any:
@@ -122,10 +121,9 @@ def keep_sign(f: Scale, g: Scale, x: Any) -> Any:
     return implies(x > 0, (f(x) > 0) & (g(x) > 0))
 
 
-@notion
-def apart(x: Any, n: Any) -> Any:
-    """Whether a real number is not an integer n."""
-    return (x < n) | (x > n)
+apart = notion("Whether a real number is not an integer n.", "apart")(
+    lambda x, n: (x < n) | (x > n)
+)
 
 
 class Multiples:
@@ -409,20 +407,9 @@ fractions, one_inequality = BOTH.fractions, BOTH.one_inequality
 
 View = tuple[Any, tuple[Any, ...]]
 
-
-def INEQUALITIES(x: Any, i: Any) -> View:
-    """X - 1 < [x] and [x] <= x."""
-    return True, (x - 1 < ANY.floor(x), x >= ANY.floor(x))
-
-
-def LARGEST(x: Any, i: Any) -> View:
-    """[x] <= x, and [x] is at least any integer that is not larger than x."""
-    return True, (x >= ANY.floor(x), implies(x >= i, ANY.floor(x) >= i))
-
-
-def UNIQUE(x: Any, i: Any) -> View:
-    """An integer that satisfies the inequalities, and [x]."""
-    return (x - 1 < i) & (x >= i), (ANY.floor(x), i)
+INEQUALITIES = lambda x, i: (True, (x - 1 < ANY.floor(x), x >= ANY.floor(x)))
+LARGEST = lambda x, i: (True, (x >= ANY.floor(x), implies(x >= i, ANY.floor(x) >= i)))
+UNIQUE = lambda x, i: ((x - 1 < i) & (x >= i), (ANY.floor(x), i))
 
 
 def _lines(k: Any, n: Any) -> tuple[Any, ...]:
@@ -436,34 +423,12 @@ def _lines(k: Any, n: Any) -> tuple[Any, ...]:
     )
 
 
-def LINE_1(k: Any, n: Any) -> View:
-    """Whether n = [k alpha], and line 1."""
-    return True, _lines(k, n)[:2]
-
-
-def LINE_2(k: Any, n: Any) -> View:
-    """Lines 1 and 2."""
-    return True, _lines(k, n)[1:3]
-
-
-def LINE_3(k: Any, n: Any) -> View:
-    """Lines 2 and 3."""
-    return True, _lines(k, n)[2:]
-
-
-def FRACTION(x: Any) -> View:
-    """The fractional part of x, and whether x is rational."""
-    return True, (x - ANY.floor(x), rational(x))
-
-
-def IF(k: Any, n: Any) -> View:
-    """The criterion, and whether n = [k alpha] for the k that is [n/alpha] + 1."""
-    return n > 0, (ANY.criterion(n), ANY.is_term(ANY.place(n), n))
-
-
-def ONLY_IF(k: Any, n: Any) -> View:
-    """Whether n = [k alpha], and the criterion."""
-    return n > 0, (ANY.is_term(k, n), ANY.criterion(n))
+LINE_1 = lambda k, n: (True, _lines(k, n)[:2])
+LINE_2 = lambda k, n: (True, _lines(k, n)[1:3])
+LINE_3 = lambda k, n: (True, _lines(k, n)[2:])
+FRACTION = lambda x: (True, (x - ANY.floor(x), rational(x)))
+IF = lambda k, n: (n > 0, (ANY.criterion(n), ANY.is_term(ANY.place(n), n)))
+ONLY_IF = lambda k, n: (n > 0, (ANY.is_term(k, n), ANY.criterion(n)))
 
 
 def _positive(of: Multiples, k: Any, n: Any) -> View:
@@ -472,14 +437,8 @@ def _positive(of: Multiples, k: Any, n: Any) -> View:
     return n > 0, (of.criterion(n), there, of.is_term(k, n) & (k >= 1))
 
 
-def POSITIVE_ALPHA(k: Any, n: Any) -> View:
-    """The criterion, whether n = [k alpha] for one positive k, and for any."""
-    return _positive(ANY, k, n)
-
-
-def POSITIVE_BETA(m: Any, n: Any) -> View:
-    """The same of beta."""
-    return _positive(BETA, m, n)
+POSITIVE_ALPHA = lambda k, n: _positive(ANY, k, n)
+POSITIVE_BETA = lambda m, n: _positive(BETA, m, n)
 
 
 def QUOTIENTS(n: Any) -> View:
@@ -488,9 +447,7 @@ def QUOTIENTS(n: Any) -> View:
     return n > 0, (alpha(n) + beta(n), (alpha(1) + beta(1)) * n, n)
 
 
-def FRACTIONS(n: Any) -> View:
-    """The sum of the fractional parts, and 1."""
-    return n > 0, (ALPHA.fraction(n) + BETA.fraction(n), 1)
+FRACTIONS = lambda n: (n > 0, (ALPHA.fraction(n) + BETA.fraction(n), 1))
 
 
 def RIGHT_SIDES() -> View:
@@ -499,17 +456,14 @@ def RIGHT_SIDES() -> View:
     return True, ((alpha * -1 + 1) + (beta * -1 + 1), 1)
 
 
-def CRITERIA(n: Any) -> View:
-    return n > 0, (ALPHA.criterion(n), BETA.criterion(n))
+CRITERIA = lambda n: (n > 0, (ALPHA.criterion(n), BETA.criterion(n)))
 
 
 def _there(of: Multiples, n: Any) -> Any:
     return of.is_term(of.place(n), n) & (of.place(n) >= 1)
 
 
-def AT_LEAST(n: Any, k: Any, m: Any) -> View:
-    """Whether n is in either sequence, at a positive place."""
-    return n > 0, (_there(ALPHA, n), _there(BETA, n))
+AT_LEAST = lambda n, k, m: (n > 0, (_there(ALPHA, n), _there(BETA, n)))
 
 
 def STATEMENTS(n: Any, k: Any, m: Any) -> View:

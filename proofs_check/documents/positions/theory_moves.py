@@ -55,11 +55,8 @@ def _model(
         waiting += [q for q in found[p] if q not in found]
     graph = {p: tuple(options) for p, options in found.items()}
 
-    def option(p: Piles, i: int) -> Piles:
-        return graph[p][i] if 0 <= i < len(graph[p]) else p
-
-    def taken(p: Piles, i: int) -> int:
-        return max(a - b for a, b in zip(p, option(p, i), strict=True))
+    option = lambda p, i: graph[p][i] if 0 <= i < len(graph[p]) else p
+    taken = lambda p, i: max(a - b for a, b in zip(p, option(p, i), strict=True))
 
     def lowers(pile: int) -> Callable[[Piles], int]:
         def by_one(p: Piles) -> int:
@@ -70,8 +67,7 @@ def _model(
 
     position, nim_value = cache(position), cache(nim_value)
 
-    def first(p: Piles, of: Callable[[Piles], Any], wanted: Any) -> int:
-        return next((i for i, to in enumerate(graph[p]) if of(to) == wanted), 0)
+    first = lambda p, of, wanted: next((i for i, to in enumerate(graph[p]) if of(to) == wanted), 0)
 
     functions: dict[str, Callable[..., Any]] = {
         "P": lambda p: position(p) is P,
@@ -128,18 +124,10 @@ is_p, to_p = MOVES.function("P", POSITION, BOOL), MOVES.function("to_P", POSITIO
 nim_value = MOVES.function("nim_value", POSITION, INT)
 to_value = MOVES.function("to_value", POSITION, INT, INT)
 
-
-@notion
-def has(p: Any, i: Any) -> Any:
-    """Whether there is an option of this number."""
-    return (i >= 0) & (i < options(p))
-
-
-@notion
-def chips(p: Any) -> Any:
-    """The chips of all piles."""
-    return pile[0](p) + pile[1](p) + pile[2](p)
-
+has = notion("Whether there is an option of this number.", "has")(
+    lambda p, i: (i >= 0) & (i < options(p))
+)
+chips = notion("The chips of all piles.", "chips")(lambda p: pile[0](p) + pile[1](p) + pile[2](p))
 
 rule = MOVES.axiom(
     "slides 11, 35, 60: a move removes the same positive number of chips from each of some piles",
@@ -188,16 +176,14 @@ rule_2 = MOVES.axiom(
 )
 
 
-@notion
+@notion("The nim-value is no negative number, and not that of an option.")
 def no_option_has_it(p: Any, i: Any) -> Any:
-    """The nim-value is no negative number, and not that of an option."""
     differs = implies(has(p, i), nim_value(option(p, i)) != nim_value(p))
     return (nim_value(p) >= 0) & differs
 
 
-@notion
+@notion("Every smaller number from 0 is the nim-value of an option.")
 def smaller_ones_have(p: Any, n: Any) -> Any:
-    """Every smaller number from 0 is the nim-value of an option."""
     i = to_value(p, n)
     return implies((n >= 0) & (n < nim_value(p)), has(p, i) & (nim_value(option(p, i)) == n))
 
@@ -239,14 +225,14 @@ def strategy_models() -> tuple[Model, ...]:
 STRATEGY = Theory("positions", "strategy-123", strategy_models)
 beats = STRATEGY.function("beats", INT, BOOL)
 
-
-@notion
-def answered(m: Any) -> Any:
-    """After each removal of the other player the strategy has a move, and goes on to win."""
-    return conjunction(
+answered = notion(
+    "After each removal of the other player the strategy has a move, and goes on to win.",
+    "answered",
+)(
+    lambda m: conjunction(
         implies(k <= m, ((m - k) % 4 != 0) & beats(m - k - (m - k) % 4)) for k in (1, 2, 3)
     )
-
+)
 
 strategy = STRATEGY.axiom(
     "slide 14: who leaves a pile wins where every reply is answered; of an empty pile, at once",
@@ -265,20 +251,13 @@ someone_wins = STRATEGY.together(
 
 # How the claims' predicates see them
 
-
-def FEWER(p: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The chips after a move, and before."""
-    return has(p, i), (chips(option(p, i)), chips(p))
-
-
-def STUCK(p: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Whether no move is possible, and whether no chip is left; where one may be removed."""
-    return one(), (options(p) == 0, chips(p) == 0)
-
-
-def NIM_VALUE(p: Any, i: Any, n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any position, option and number."""
-    return True, (is_p(p), nim_value(p) == 0, no_option_has_it(p, i) & smaller_ones_have(p, n))
+FEWER = lambda p, i: (has(p, i), (chips(option(p, i)), chips(p)))
+STUCK = lambda p: (one(), (options(p) == 0, chips(p) == 0))
+# Any position, option and number
+NIM_VALUE = lambda p, i, n: (
+    True,
+    (is_p(p), nim_value(p) == 0, no_option_has_it(p, i) & smaller_ones_have(p, n)),
+)
 
 
 def FIRST_PLAYER(n: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -287,11 +266,5 @@ def FIRST_PLAYER(n: Any) -> tuple[Any, tuple[Any, ...]]:
     return (n >= 0) & (k != 0), ((k >= 1) & (k <= 3) & (k <= n), beats(n - k))
 
 
-def SECOND_PLAYER(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A pile that is a multiple of 4: whether who is not to move wins against all."""
-    return (n >= 0) & (n % 4 == 0), (beats(n),)
-
-
-def AFTER_MINE(m: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A multiple of 4, and whether who leaves it wins."""
-    return (m >= 0) & (m % 4 == 0), (beats(m),)
+SECOND_PLAYER = lambda n: ((n >= 0) & (n % 4 == 0), (beats(n),))
+AFTER_MINE = lambda m: ((m >= 0) & (m % 4 == 0), (beats(m),))

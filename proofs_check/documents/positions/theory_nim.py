@@ -12,7 +12,7 @@ from proofs_check.documents.positions.theory_moves import ByRules
 from proofs_check.documents.positions.transcribed import powers_of_2
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.smt import Integer
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Symbol, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, Model, Symbol, Theory, either, notion
 from reference.positions import P, Play, nim_moves, nim_sum, nim_table
 
 SUMMANDS, PILES = range(-2, 20), range(-1, 9)
@@ -21,9 +21,7 @@ SUMMANDS, PILES = range(-2, 20), range(-1, 9)
 
 def numbers() -> Iterator[Model]:
     """Yield the one: the nim-sum by the reference."""
-
-    def add(x: int, y: int) -> int:
-        return nim_sum(x, y) if x >= 0 and y >= 0 else 0
+    add = lambda x, y: nim_sum(x, y) if x >= 0 and y >= 0 else 0
 
     @cache
     def struck(*numbers: int) -> int:
@@ -107,11 +105,8 @@ digits = SUMS.axiom(
     ),
 )
 
-
-def halves(x: Any, y: Any) -> tuple[Fact, ...]:
-    """What two numbers and their nim-sum are by their halves and last digits."""
-    return digits(x, y), split(x), split(y), split(add(x, y))
-
+# What two numbers and their nim-sum are by their halves and last digits
+halves = lambda x, y: (digits(x, y), split(x), split(y), split(add(x, y)))
 
 places = SUMS.axiom(
     "slide 64: the binary digit in place k of a number is in place k - 1 of its half",
@@ -180,12 +175,7 @@ laws = SUMS.together(
 
 # Bouton's theorem
 
-
-@notion
-def sum_of(x: Any, y: Any, z: Any) -> Any:
-    """The nim-sum of three piles."""
-    return add(add(x, y), z)
-
+sum_of = notion("The nim-sum of three piles.", "sum_of")(lambda x, y, z: add(add(x, y), z))
 
 strike = SUMS.axiom(
     "slide 71: of equal powers of 2 two are struck out; the last digits like all others",
@@ -208,19 +198,13 @@ pairs = SUMS.by_induction(
     smaller=[_half],
 )
 
-
-def STRUCK(x: Any, y: Any, z: Any) -> tuple[Any, tuple[Any, ...]]:
-    """What is left of three piles, and their nim-sum."""
-    return natural(x, y, z), (struck(x, y, z), sum_of(x, y, z))
-
-
-def _lowers(x: Any, s: Any) -> Any:
-    return add(x, s) < x
-
-
-def _digits(x: Any, y: Any, z: Any, s: Any) -> tuple[Any, ...]:
-    return (halves(x, y), halves(add(x, y), z), *(halves(pile, s) for pile in (x, y, z)))
-
+STRUCK = lambda x, y, z: (natural(x, y, z), (struck(x, y, z), sum_of(x, y, z)))
+_lowers = lambda x, s: add(x, s) < x
+_digits = lambda x, y, z, s: (
+    halves(x, y),
+    halves(add(x, y), z),
+    *(halves(pile, s) for pile in (x, y, z)),
+)
 
 lower = SUMS.by_induction(
     "some pile gets smaller by adding a nim-sum that is not 0",
@@ -311,8 +295,7 @@ def by_rules(prefix: str, is_p: Symbol, of: str, last_wins: bool) -> ByRules:
         to_x, to_y, to_z = (each(x, y, z) for each in to)
         return to_x, to_y, to_z
 
-    def moves(x: Any, y: Any, z: Any) -> Any:
-        return natural(x, y, z) if last_wins else natural(x, y, z) & (x + y + z >= 1)
+    moves = lambda x, y, z: natural(x, y, z) if last_wins else natural(x, y, z) & (x + y + z >= 1)
 
     def no_p(x: Any, y: Any, z: Any, k: Any) -> Any:
         to_none = implies(
@@ -362,17 +345,12 @@ mirror = NIM.follows(
 
 # Misere play
 
-
-@notion
-def few(x: Any, y: Any, z: Any) -> Any:
-    """No pile has more than one chip."""
-    return (x <= 1) & (y <= 1) & (z <= 1)
-
-
-@notion
-def misere_formula(x: Any, y: Any, z: Any) -> Any:
-    """The nim-sum is 0, or an odd number of chips where no pile has more than one."""
-    return either(few(x, y, z), (x + y + z) % 2 == 1, sum_of(x, y, z) == 0)
+few = notion("No pile has more than one chip.", "few")(
+    lambda x, y, z: (x <= 1) & (y <= 1) & (z <= 1)
+)
+misere_formula = notion(
+    "The nim-sum is 0, or an odd number of chips where no pile has more than one.", "misere_formula"
+)(lambda x, y, z: either(few(x, y, z), (x + y + z) % 2 == 1, sum_of(x, y, z) == 0))
 
 
 def in_one_pile(x: Any, y: Any, z: Any, left: Sequence[Any]) -> list[tuple[Any, Any, Any]]:
@@ -401,9 +379,8 @@ misere_play = NIM.by_induction(
 )
 
 
-@notion
+@notion("A pile of which a winning move leaves k: k is that pile and the nim-sum, or 0 or 1.")
 def moves_by_sum(x: Any, y: Any, z: Any, k: Any) -> Any:
-    """A pile of which a winning move leaves k: k is that pile and the nim-sum, or 0 or 1."""
     wins = (
         ((k < pile) & (is_p(*option) | misere_p(*option)), (k == after) | (k <= 1))
         for pile, after, option in zip(
@@ -454,20 +431,7 @@ class Piles:
         self.is_P = is_p(x, y, z)
 
 
-def EVERY(x: Any, y: Any, z: Any) -> tuple[Any, tuple[Any, ...]]:
-    return natural(x, y, z), (Piles(x, y, z),)
-
-
-def EQUAL(x: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any pile twice, and an empty one, in each order: that they are P-positions."""
-    return x >= 0, (is_p(x, x, 0), is_p(x, 0, x), is_p(0, x, x))
-
-
-def PLACE(x: Any, y: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Place k of a nim-sum: whether there is a 1, and whether the summands have one there."""
-    return natural(x, y, k), (has_one(add(x, y), k), has_one(x, k), has_one(y, k))
-
-
-def SUMMED(x: Any, y: Any, z: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any three numbers, with the nim-sum and 0."""
-    return natural(x, y, z), (add, 0, x, y, z)
+EVERY = lambda x, y, z: (natural(x, y, z), (Piles(x, y, z),))
+EQUAL = lambda x: (x >= 0, (is_p(x, x, 0), is_p(x, 0, x), is_p(0, x, x)))
+PLACE = lambda x, y, k: (natural(x, y, k), (has_one(add(x, y), k), has_one(x, k), has_one(y, k)))
+SUMMED = lambda x, y, z: (natural(x, y, z), (add, 0, x, y, z))

@@ -139,7 +139,4 @@ negation_rule = QUANTIFIERS.follows(
     at=lambda s: deciding(s),
 )
 
-
-def NEGATED(s: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Whether a statement is false, and whether that with the other quantifiers and not P is so."""
-    return True, (negation(true(s)), true(negated(s)))
+NEGATED = lambda s: (True, (negation(true(s)), true(negated(s))))

@@ -84,14 +84,12 @@ def _model(graph: Graph, options: tuple[tuple[int, ...], ...], number: int, play
 
     @cache
     def best(x: int, first: bool) -> Strategy:
-        def good(s: Strategy) -> bool:
-            return all(wins(x, s, t) if first else not wins(x, t, s) for t in own[x])
+        good = lambda s: all(wins(x, s, t) if first else not wins(x, t, s) for t in own[x])
 
         return next(filter(good, own[x]), own[x][0])
 
     def foil(x: int, s: Strategy, first: bool) -> Strategy:
-        def good(t: Strategy) -> bool:
-            return not wins(x, s, t) if first else wins(x, t, s)
+        good = lambda t: not wins(x, s, t) if first else wins(x, t, s)
 
         return next(filter(good, own[x]), own[x][0]) if s in own[x] else s
 
@@ -127,12 +125,8 @@ def _model(graph: Graph, options: tuple[tuple[int, ...], ...], number: int, play
 
 def _conditions(graph: Graph, chosen: set[int], p_set: set[int]) -> dict[str, Callable[..., Any]]:
     """The conditions of a set and of the P-positions by the reference, and where one fails."""
-
-    def first(fails: Callable[[int], bool]) -> int:
-        return next(filter(fails, graph), 0)
-
-    def enters_p(x: int) -> bool:
-        return any(y in p_set for y in graph[x])
+    first = lambda fails: next(filter(fails, graph), 0)
+    enters_p = lambda x: any(y in p_set for y in graph[x])
 
     return {
         "condition_1": lambda: condition_1(graph, chosen),
@@ -263,21 +257,17 @@ last_to_move = RULES.by_induction(
 
 # Rules 1 to 3 of slide 16
 
-
-def _plays(x: Any, s: Any, t: Any) -> tuple[Any, ...]:
-    """What two strategies do at x."""
-    return moves(x, s, t), over(x, s, t), goes_on(x, s, pick(s)), goes_on(x, t, pick(s))
-
-
-def _then(x: Any, i: Any) -> Any:
-    """The strategy that moves to the option and goes on as the previous player there."""
-    return first_with(x, i, best_previous(option(x, i)))
-
-
-def _against(x: Any) -> Any:
-    """The next player's foil of the one who waits."""
-    return foil_previous(x, wait(x))
-
+# What two strategies do at x
+_plays = lambda x, s, t: (
+    moves(x, s, t),
+    over(x, s, t),
+    goes_on(x, s, pick(s)),
+    goes_on(x, t, pick(s)),
+)
+# The strategy that moves to the option and goes on as the previous player there
+_then = lambda x, i: first_with(x, i, best_previous(option(x, i)))
+# The next player's foil of the one who waits
+_against = lambda x: foil_previous(x, wait(x))
 
 rule_1 = RULES.follows(
     "rule 1: where nobody can move the previous player wins, under misere play the next; no other",
@@ -341,18 +331,12 @@ by_the_rules = RULES.together(
     lambda x, i: (rule_1(x), rule_2(x, i), rule_3(x), labels(x)),
 )
 
-
-@notion
-def enters(x: Any) -> Any:
-    """Whether x can be moved to a position of the set."""
-    return _has(x, to_inside(x)) & inside(option(x, to_inside(x)))
-
-
-@notion
-def enters_p(x: Any) -> Any:
-    """Whether x can be moved to a P-position."""
-    return _has(x, to_p(x)) & is_p(option(x, to_p(x)))
-
+enters = notion("Whether x can be moved to a position of the set.", "enters")(
+    lambda x: _has(x, to_inside(x)) & inside(option(x, to_inside(x)))
+)
+enters_p = notion("Whether x can be moved to a P-position.", "enters_p")(
+    lambda x: _has(x, to_p(x)) & is_p(option(x, to_p(x)))
+)
 
 some_inside = RULES.axiom(
     "an option in the set, and one in P, if there is one",
@@ -407,19 +391,9 @@ def _play(x: Any, s: Any, t: Any, by: Any) -> tuple[Any, tuple[Any, ...]]:
     return made & by, (length(x, s, t), wins(x, s, t))
 
 
-def NORMAL_PLAY(x: Any, s: Any, t: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A play in which somebody moves: how many moves it has, and whether who is first wins it."""
-    return _play(x, s, t, negation(misere()))
-
-
-def MISERE_PLAY(x: Any, s: Any, t: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The same under misere play."""
-    return _play(x, s, t, misere())
-
-
-def REACHES_PREVIOUS(x: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A position with an option that the previous player wins: whether the next player does."""
-    return _has(x, i) & previous_has(option(x, i)), (next_has(x),)
+NORMAL_PLAY = lambda x, s, t: _play(x, s, t, negation(misere()))
+MISERE_PLAY = lambda x, s, t: _play(x, s, t, misere())
+REACHES_PREVIOUS = lambda x, i: (_has(x, i) & previous_has(option(x, i)), (next_has(x),))
 
 
 def REACHES_NEXT(x: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -428,9 +402,7 @@ def REACHES_NEXT(x: Any) -> tuple[Any, tuple[Any, ...]]:
     return (options(x) >= 1) & next_has(foiling), (previous_has(x),)
 
 
-def OVER(x: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A position that cannot be moved: whether the previous player wins."""
-    return (options(x) == 0) & negation(misere()), (previous_has(x),)
+OVER = lambda x: ((options(x) == 0) & negation(misere()), (previous_has(x),))
 
 
 def MISERE(x: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -447,39 +419,14 @@ def MISERE(x: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
     )
 
 
-def P_IS_PREVIOUS(x: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Whether a position is P, and whether the previous player wins."""
-    return rank(x) >= 0, (is_p(x), previous_has(x))
-
-
-def N_IS_NEXT(x: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Whether a position is N, and whether the next player wins."""
-    return rank(x) >= 0, (negation(is_p(x)), next_has(x))
-
-
-def MEETS_ALL(x: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A position, where the set meets the conditions: in the set, and P."""
-    return (rank(x) >= 0) & negation(misere()) & meets_1() & meets_2() & meets_3(), (
-        inside(x),
-        is_p(x),
-    )
-
-
-def OF_P_1() -> tuple[Any, tuple[Any, ...]]:
-    """Whether the P-positions meet condition 1."""
-    return negation(misere()), (p_meets_1(),)
-
-
-def OF_P_2() -> tuple[Any, tuple[Any, ...]]:
-    """Whether the P-positions meet condition 2."""
-    return negation(misere()), (p_meets_2(),)
-
-
-def OF_P_3() -> tuple[Any, tuple[Any, ...]]:
-    """Whether the P-positions meet condition 3."""
-    return negation(misere()), (p_meets_3(),)
-
-
-def FIRST() -> tuple[Any, tuple[Any, ...]]:
-    """Whether a set that meets condition 3 meets condition 1."""
-    return meets_3(), (meets_1(),)
+P_IS_PREVIOUS = lambda x: (rank(x) >= 0, (is_p(x), previous_has(x)))
+N_IS_NEXT = lambda x: (rank(x) >= 0, (negation(is_p(x)), next_has(x)))
+# A position, where the set meets the conditions: in the set, and P
+MEETS_ALL = lambda x: (
+    (rank(x) >= 0) & negation(misere()) & meets_1() & meets_2() & meets_3(),
+    (inside(x), is_p(x)),
+)
+OF_P_1 = lambda: (negation(misere()), (p_meets_1(),))
+OF_P_2 = lambda: (negation(misere()), (p_meets_2(),))
+OF_P_3 = lambda: (negation(misere()), (p_meets_3(),))
+FIRST = lambda: (meets_3(), (meets_1(),))

@@ -27,9 +27,7 @@ def functions(
     below: Callable[[Position], Sequence[Position]], own: Callable[[Position], Sequence[Strategy]]
 ) -> dict[str, Callable[..., Any]]:
     """The functions of `Choices`, by the options and the strategies of each position."""
-
-    def option(x: Position, i: int) -> Position:
-        return below(x)[i] if 0 <= i < len(below(x)) else x
+    option = lambda x, i: below(x)[i] if 0 <= i < len(below(x)) else x
 
     def first_with(x: Position, i: int, s: Strategy) -> Strategy:
         rest = own(x)[0][1]

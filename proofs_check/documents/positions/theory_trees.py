@@ -88,11 +88,12 @@ class Good(NamedTuple):
                 return 0
             return outcome(tree, _by_path(tree, s, 1), _by_path(tree, t, 2))
 
-        def of(tree: Tree, player: int, mine: Strategy, theirs: Strategy) -> int:
-            return ends(tree, mine, theirs) if player == 1 else ends(tree, theirs, mine)
-
-        def good(tree: Tree, player: int, mine: Strategy, theirs: Strategy) -> bool:
-            return self.is_good(of(tree, player, mine, theirs), player)
+        of = lambda tree, player, mine, theirs: (
+            ends(tree, mine, theirs) if player == 1 else ends(tree, theirs, mine)
+        )
+        good = lambda tree, player, mine, theirs: self.is_good(
+            of(tree, player, mine, theirs), player
+        )
 
         @cache
         def best(tree: Tree, player: int) -> Strategy:
@@ -114,9 +115,8 @@ class Good(NamedTuple):
             quantify = any if tree.player == player else all
             return quantify(says(option, player) for option in tree.options)
 
-        def shown(tree: Tree, truths: list[bool], some: bool) -> int:
-            """The option that decides it."""
-            return truths.index(some) if some in truths else 0
+        # The option that decides it
+        shown = lambda tree, truths, some: truths.index(some) if some in truths else 0
 
         def denied(tree: Tree) -> bool:
             """Some move of the first, for every move of the second, and so on: not the second."""
@@ -171,18 +171,11 @@ class Strategies:
         best, wait = (own.function(name, tree, INT, strategy) for name in ("best", "wait"))
         foil = own.function("foil", tree, INT, strategy, strategy)
 
-        def player(p: Any) -> Any:
-            return (p == 1) | (p == 2)
-
-        def content(end: Any, p: Any) -> Any:
-            return (end == p) | (end == DRAW) if draws else end == p
-
-        def chosen(x: Any, p: Any, s: Any, t: Any) -> Any:
-            return either(mover(x) == p, pick(s), pick(t))
-
-        def _after_move(x: Any, s: Any, t: Any, i: Any) -> tuple[Any, Any, Any]:
-            """The option, and the strategies after it."""
-            return option(x, i), after(s, i), after(t, i)
+        player = lambda p: (p == 1) | (p == 2)
+        content = lambda end, p: (end == p) | (end == DRAW) if draws else end == p
+        chosen = lambda x, p, s, t: either(mover(x) == p, pick(s), pick(t))
+        # The option, and the strategies after it
+        _after_move = lambda x, s, t, i: (option(x, i), after(s, i), after(t, i))
 
         finite = own.axiom(
             "Slide 2: the game is finite, and one of two players moves",
@@ -253,12 +246,9 @@ class Strategies:
             i = chosen(x, p, s, t)
             return over(x, p, s, t), moves(x, p, s, t), goes_on(x, s, i), goes_on(x, t, i)
 
-        def then(x: Any, p: Any, i: Any) -> Any:
-            return first_with(x, i, best(option(x, i), p))
-
-        def against(x: Any, p: Any) -> Any:
-            """The option that the foil of waiting comes to."""
-            return chosen(x, p, wait(x, p), foil(x, p, wait(x, p)))
+        then = lambda x, p, i: first_with(x, i, best(option(x, i), p))
+        # The option that the foil of waiting comes to
+        against = lambda x, p: chosen(x, p, wait(x, p), foil(x, p, wait(x, p)))
 
         by_moving = own.follows(
             "who is to move has a good strategy if they have one after some option",
@@ -277,9 +267,8 @@ class Strategies:
             (fails, waits, moves, goes_on, reaches),
         )
 
-        def other(x: Any) -> Any:
-            """Who is not to move."""
-            return -mover(x) + 3
+        # Who is not to move
+        other = lambda x: -mover(x) + 3
 
         def waited(x: Any, p: Any) -> tuple[Any, ...]:
             """What the foil of waiting does."""
@@ -336,16 +325,6 @@ class Strategies:
             "Slide 10: there is an x1 such that for all y1 and so on the second does not win",
             lambda x, i: quantified(x, i, mover(x) == 1, denied, denying(x), winner(x) != 2),
         )
-
-        def decided(x: Any) -> tuple[Any, Any, Any]:
-            """The options that decide what is said of each player, and the denial."""
-            return deciding(x, 1), deciding(x, 2), denying(x)
-
-        def below_options(x: Any) -> list[Any]:
-            return [finite(x, i) for i in (*decided(x), 0)]
-
-        def to(number: int) -> Callable[..., tuple[Any]]:
-            return lambda x: (option(x, decided(x)[number]),)
 
         exchanged_quantifiers = own.by_induction(
             "the negation has the other quantifiers: not for the second is for the first",
@@ -457,7 +436,4 @@ no_two_winners = SEVERAL_PLAYERS.follows(
     at=lambda x, p, q, u: u,
 )
 
-
-def TWO_OF_MANY(x: Any, p: Any, q: Any, u: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any two players of a game: whether each has a winning strategy."""
-    return p != q, (_has(x, p), _has(x, q))
+TWO_OF_MANY = lambda x, p, q, u: (p != q, (_has(x, p), _has(x, q)))

@@ -50,8 +50,7 @@ def models() -> tuple[Model, ...]:
     def labelled(prefix: str, play: Play) -> dict[str, Callable[..., Any]]:
         table = wythoff_table((LARGEST, LARGEST), play)
 
-        def is_p(x: int, y: int) -> bool:
-            return min(x, y) >= 0 and table[x][y] is P
+        is_p = lambda x, y: min(x, y) >= 0 and table[x][y] is P
 
         @cache
         def to(x: int, y: int) -> tuple[int, int]:
@@ -90,28 +89,10 @@ golden = WYTHOFF.axiom(
     lambda r: (times(times(r)) == times(r) + r) & implies(r > 0, times(r) > 0),
 )
 
-
-@notion
-def over(x: Any) -> Any:
-    """X / phi."""
-    return times(x) - x
-
-
-@notion
-def times_next(x: Any) -> Any:
-    """X (phi + 1)."""
-    return times(x) + x
-
-
-@notion
-def over_next(x: Any) -> Any:
-    """X / (phi + 1)."""
-    return times(x) * -1 + x + x
-
-
-def _golden(x: Any) -> tuple[Fact, ...]:
-    return golden(x), golden(-x), sums(x, -x), sums(0, 0)
-
+over = notion("X / phi.", "over")(lambda x: times(x) - x)
+times_next = notion("X (phi + 1).", "times_next")(lambda x: times(x) + x)
+over_next = notion("X / (phi + 1).", "over_next")(lambda x: times(x) * -1 + x + x)
+_golden = lambda x: (golden(x), golden(-x), sums(x, -x), sums(0, 0))
 
 linear = WYTHOFF.follows(
     "multiples and quotients of sums, phi",
@@ -172,23 +153,14 @@ BOTH = Partners(WYTHOFF, PHI_MULTIPLES, NEXT_MULTIPLES, reciprocals)
 
 # The pairs
 
-
-def b(n: Any) -> Any:
-    """The larger number of pair n."""
-    return a(n) + n
-
-
-@notion
-def place_in_a(k: Any) -> Any:
-    """The n with k = a_n, if there is one."""
-    return PHI_MULTIPLES.place(k)
-
-
-@notion
-def place_in_b(k: Any) -> Any:
-    """The n with k = b_n, if there is one."""
-    return NEXT_MULTIPLES.place(k)
-
+# The larger number of pair n
+b = lambda n: a(n) + n
+place_in_a = notion("The n with k = a_n, if there is one.", "place_in_a")(
+    lambda k: PHI_MULTIPLES.place(k)
+)
+place_in_b = notion("The n with k = b_n, if there is one.", "place_in_b")(
+    lambda k: NEXT_MULTIPLES.place(k)
+)
 
 smaller_number = WYTHOFF.axiom(
     "slide 52: a_n = [n phi]", lambda n: implies(n >= 0, a(n) == floor(times(n)))
@@ -222,21 +194,17 @@ increasing = WYTHOFF.follows(
 
 # The game
 
-
-def in_order(x: Any, y: Any) -> tuple[Any, Any]:
-    """The smaller pile and the difference."""
-    return either(x <= y, x, y), either(x <= y, y - x, x - y)
+# The smaller pile and the difference
+in_order = lambda x, y: (either(x <= y, x, y), either(x <= y, y - x, x - y))
 
 
-@notion
+@notion("Whether two piles are a pair of the formula, in either order.")
 def is_pair(x: Any, y: Any) -> Any:
-    """Whether two piles are a pair of the formula, in either order."""
     smaller, difference = in_order(x, y)
     return smaller == a(difference)
 
 
-def _piles(x: Any, y: Any) -> Any:
-    return (x >= 0) & (y >= 0)
+_piles = lambda x, y: (x >= 0) & (y >= 0)
 
 
 def by_rules(prefix: str, is_p: Symbol, of: str, last_wins: bool) -> ByRules:
@@ -285,10 +253,8 @@ def by_rules(prefix: str, is_p: Symbol, of: str, last_wins: bool) -> ByRules:
 
 _to, no_p, some_p = by_rules("", is_p, "", last_wins=True)
 
-
-def _lowered(x: Any, y: Any, left: Any) -> tuple[Any, Any]:
-    """The position after so much is left of the larger pile."""
-    return either(x <= y, x, left), either(x <= y, left, y)
+# The position after so much is left of the larger pile
+_lowered = lambda x, y, left: (either(x <= y, x, left), either(x <= y, left, y))
 
 
 def _both(x: Any, y: Any) -> tuple[Any, Any]:
@@ -341,11 +307,8 @@ pairs_in_order = WYTHOFF.follows(
     (formula, increasing),
 )
 
-
-def _pairs_with(k: Any) -> list[tuple[Any, Any]]:
-    """The pairs of the formula in which k should be."""
-    return [(a(place), b(place)) for place in (place_in_a(k), place_in_b(k))]
-
+# The pairs of the formula in which k should be
+_pairs_with = lambda k: [(a(place), b(place)) for place in (place_in_a(k), place_in_b(k))]
 
 some_pair = WYTHOFF.together(
     "slide 46: a positive integer is in one of the P-positions",
@@ -367,9 +330,8 @@ one_pair = WYTHOFF.together(
 # Misere play
 
 
-@notion
+@notion("(0,1) and (2,2) in the place of (0,0) and (1,2); else the pairs of the formula.")
 def misere_formula(x: Any, y: Any) -> Any:
-    """(0,1) and (2,2) in the place of (0,0) and (1,2); else the pairs of the formula."""
     smaller, difference = in_order(x, y)
     instead = either(smaller == 0, difference == 1, (smaller == 2) & (difference == 0))
     return either((smaller <= 2) & (difference <= 1), instead, is_pair(x, y))
@@ -432,9 +394,10 @@ def _partner(k: Any) -> Any:
     return either(k == 0, 0, either(a(in_a) == k, b(in_a), a(in_b)))
 
 
-@notion
+@notion(
+    "A winning move leaves a pile and its partner, or as many more as there were, or at most 2."
+)
 def moves_by_formula(x: Any, y: Any, i: Any, j: Any) -> Any:
-    """A winning move leaves a pile and its partner, or as many more as there were, or at most 2."""
     n = in_order(x, y)[1]
     same = either(x <= y, (i == a(n)) & (j == b(n)), (i == b(n)) & (j == a(n)))
     found = ((i == x) & (j == _partner(x))) | ((j == y) & (i == _partner(y))) | same
@@ -472,13 +435,15 @@ def PILES_BY_FORMULA(x: Any, y: Any) -> tuple[Any, tuple[Any, ...]]:
     return _piles(x, y), (TwoPiles(is_p(x, y), smaller, difference, a(difference)),)
 
 
-def BY_FORMULA(x: Any, y: Any, i: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Two piles under both play rules, by rules and by the formula; moves to piles i and j."""
-    return _piles(x, y) & _piles(i, j), (
+# Two piles under both play rules, by rules and by the formula; moves to piles i and j
+BY_FORMULA = lambda x, y, i, j: (
+    _piles(x, y) & _piles(i, j),
+    (
         (is_p(x, y), is_pair(x, y)),
         (misere_p(x, y), misere_formula(x, y)),
         moves_by_formula(x, y, i, j),
-    )
+    ),
+)
 
 
 def NUMBERED(x: Any, y: Any, n: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -492,9 +457,7 @@ def NUMBERED(x: Any, y: Any, n: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
     )
 
 
-def SECOND(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """[n (phi + 1)], a_n and n."""
-    return n >= 0, (floor(times_next(n)), a(n), n)
+SECOND = lambda n: (n >= 0, (floor(times_next(n)), a(n), n))
 
 
 def SOME_PAIR(k: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -523,6 +486,4 @@ def TWO_PAIRS(
     )
 
 
-def FROM_N(x: Any, y: Any, n: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A number of a pair, and of which."""
-    return n >= 0, (a(n), n)
+FROM_N = lambda x, y, n, m: (n >= 0, (a(n), n))

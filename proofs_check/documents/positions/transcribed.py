@@ -22,22 +22,18 @@ def listed(name: str) -> list[Piles]:
 
 
 def numbers(name: str) -> list[int]:
-    """A printed list of numbers."""
     return [n for (n,) in listed(name)]
 
 
 def plain(positions: Sequence[Piles]) -> Json:
-    """Positions as JSON has them."""
     return [list(position) for position in positions]
 
 
 def cut_off(x: Fraction | Quadratic, like: str, add: Fraction = Fraction(0)) -> str:
     """A positive number with as many digits after the point as `like` has, the rest cut off.
 
-    Args:
-        x: the number.
-        like: a printed decimal.
-        add: added to the last digit before cutting off; with one half the number is rounded.
+    `x`: the number. `like`: a printed decimal. `add`: added to the last digit before cutting off;
+    with one half the number is rounded.
 
     >>> cut_off(Fraction(14, 9), "1.5555"), cut_off(Fraction(14, 9), "1.5555", Fraction(1, 2))
     ('1.5555', '1.5556')

@@ -96,7 +96,7 @@ def _canonical(code: int, length: int) -> Any:
     return min(code, _mirrored(code, length))
 
 
-@compiled
+@allocates_nothing
 def _parts(length: int, out: Any) -> int:
     """Write the codes of all parts of the length to `out`, ascending; return how many."""
     found = 0
@@ -195,7 +195,7 @@ def _hash(chosen: Any, first: int, last: int) -> Any:
 
 @compiled
 def _grown(array: Any, size: int) -> Any:
-    grown = np.zeros(size, array.dtype)
+    grown = np.zeros(size, np.int32)
     # Of grown[: len(array)] = array the message for wrong sizes takes 2 s to compile.
     for i in range(len(array)):
         grown[i] = array[i]
@@ -207,11 +207,12 @@ def _leaves() -> Lists:
     """The players, and no list yet."""
     lists = Lists(
         np.zeros(1 << 16, np.int32),
-        np.zeros((1 << 12) + 1, np.int64),
-        np.zeros(1 << 12, np.uint8),
+        np.zeros((1 << 12) + 1, np.int32),
+        np.zeros(1 << 12, np.int32),
         np.zeros(1 << 14, np.int32),
-        np.full(1, 4, np.int64),
+        np.zeros(1, np.int32),
     )
+    lists.count[0] = 4
     for a in range(1, 4):
         lists.contained[a] = 1 << a
     return lists
@@ -586,22 +587,18 @@ def _run(
 
 
 @compiled
-def _run_on_graph(v: int, ends: Any, column: int, readings: Readings) -> Any:
-    """Evaluate every board on a graph, those with fewer tokens first.
+def _run_on_graph(boards: Any, ends: Any, column: int, readings: Readings) -> Any:
+    """Evaluate every board on a graph, in this order: those with fewer tokens first.
 
     `ends` has a row for each edge. Returns the lists, and the values of each board, in base 4, for
     each player to move; 0 where nobody can.
     """
     lists = _leaves()
-    table = np.zeros((1 << 2 * v, 4), np.int32)
+    table = np.zeros((len(boards), 4), np.int32)
     cache = np.zeros(1 << _CACHE_BITS if column == _SELFISH else 1, np.uint64)
     chosen = np.zeros((4, _LARGEST_LIST), np.int32)
     sizes = np.zeros(4, np.int64)
-    tokens = np.zeros(len(table), np.int64)
-    for board in range(1, len(table)):
-        tokens[board] = tokens[board >> 2] + (board & 3 > 0)
-    # Stable: boards of as many tokens one after the other.
-    for board in np.argsort(tokens, kind="mergesort"):
+    for board in boards:
         sizes[:] = 0
         for way in range(2 * len(ends)):
             a, b = ends[way // 2, way % 2], ends[way // 2, 1 - way % 2]
@@ -610,7 +607,7 @@ def _run_on_graph(v: int, ends: Any, column: int, readings: Readings) -> Any:
                 after = (board & ~(3 << 2 * a)) ^ (other ^ p) << 2 * b
                 value = table[after, p % 3 + 1]
                 sizes[p] = _insert(chosen[p], sizes[p], value if value > 0 else p)
-        if sizes.max() == 0:
+        if sizes[1] + sizes[2] + sizes[3] == 0:
             continue
         if _full(lists):
             lists = _with_room(lists)
@@ -627,7 +624,7 @@ def _run_on_graph(v: int, ends: Any, column: int, readings: Readings) -> Any:
     return lists, table
 
 
-@compiled
+@allocates_nothing
 def _mixed(x: Any) -> Any:
     x ^= x >> np.uint64(32)
     x *= np.uint64(0xD6E8FEB86659FD93)
@@ -651,7 +648,7 @@ def _digests(members: Any, start: Any) -> Any:
     return digests
 
 
-@compiled
+@allocates_nothing
 def _games(length: int) -> int:
     found = 0
     within = (1 << 2 * (length - 1)) - 1
@@ -699,7 +696,7 @@ class Values:
     preference: Preference
     table: NDArray[np.int32]
     members: NDArray[np.int32]
-    start: NDArray[np.int64]
+    start: NDArray[np.int32]
     spans: NDArray[np.int32]
 
     def occurring(self, length: int) -> NDArray[np.intp]:
@@ -838,8 +835,12 @@ def on_graph(v: int, edges: Sequence[tuple[int, int]], preference: Preference) -
         edges: the pairs of adjacent ones.
         preference: that of all three players, one of `COLUMNS`, in the readings of Table 1.
     """
+    tokens = np.zeros(1, np.int64)
+    for _ in range(v):
+        tokens = np.concatenate([tokens, *[tokens + 1] * 3])
+    fewest_first = np.argsort(tokens, kind="stable")
     ends = np.array(edges, np.int64)
-    lists, table = _run_on_graph(v, ends, COLUMNS.index(preference), AS_IN_TABLE_1)
+    lists, table = _run_on_graph(fewest_first, ends, COLUMNS.index(preference), AS_IN_TABLE_1)
     named = Values(v, preference, table, lists.members, lists.start, table[:0, 0])
     numbers, boards = np.unique(table[:, 1], return_counts=True)
     return Counter(

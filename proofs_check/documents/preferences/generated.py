@@ -321,9 +321,6 @@ def choices_a_round_apart(players: int) -> Json:
     """Two choices of player 1 with a round of forced turns between, and a list beside the second.
 
     Rule 3 as printed merges the two; among leaves only, as Table 1 needs it, it does not.
-
-    Args:
-        players: N; the second choice comes N turns after the first.
     """
     third = 2 % players + 1
     forced: list[Json] = [[f"forced {i}", f"forced {i + 1}", i] for i in range(2, players + 1)]

@@ -4,26 +4,12 @@ from collections.abc import Callable
 
 from proofs_check.documents.preferences.ranges import PLAYERS, Board, named, path
 from proofs_check.documents.preferences.reference_answers import value_of
+from reference import preferences
 from reference.errors import InvalidInput
-from reference.preferences import (
-    Clobber,
-    Evaluation,
-    Preference,
-    Value,
-    contained,
-    explicit_game,
-    graph,
-    is_leaf,
-    is_over,
-    members,
-    next_player,
-    row,
-)
 
 
 def over(board: str | Board) -> bool:
-    """Whether nobody can move."""
-    return is_over(*row("".join(map(str, board))))
+    return preferences.is_over(*preferences.row("".join(map(str, board))))
 
 
 def stuck(board: Board, mover: int) -> bool:
@@ -33,7 +19,7 @@ def stuck(board: Board, mover: int) -> bool:
 
 def has_value(text: str) -> Callable[[str | Board, int], bool]:
     """Whether a position has this value."""
-    return lambda board, mover: value_of(board, mover, Preference.NONE) == named(text)
+    return lambda board, mover: value_of(board, mover, preferences.Preference.NONE) == named(text)
 
 
 def last_movers(board: Board, start: int) -> set[int]:
@@ -43,17 +29,17 @@ def last_movers(board: Board, start: int) -> set[int]:
     waiting = [(board, start, 0)]
     while waiting:
         position, i, last = waiting.pop()
-        if is_over(game, position):
+        if preferences.is_over(game, position):
             found.add(last)
             continue
         moved = list(game.options(position, i))
-        waiting += [(o, next_player(i, 3), i) for o in moved] or [
-            (position, next_player(i, 3), last)
+        waiting += [(o, preferences.next_player(i, 3), i) for o in moved] or [
+            (position, preferences.next_player(i, 3), last)
         ]
     return found
 
 
-def refused(game: Evaluation, position: object) -> bool:
+def refused(game: preferences.Evaluation, position: object) -> bool:
     """Whether the position is given no value."""
     try:
         game.values([(position, 1)])
@@ -62,18 +48,21 @@ def refused(game: Evaluation, position: object) -> bool:
     return False
 
 
-def coming_back(turns: int) -> Evaluation:
+def coming_back(turns: int) -> preferences.Evaluation:
     """A game in which the players move around, back to position 0 after so many moves."""
     moves = {k: {k % 2 + 1: [(k + 1) % turns]} for k in range(turns)}
-    return Evaluation(explicit_game(2, moves))
+    return preferences.Evaluation(preferences.explicit_game(2, moves))
 
 
-def is_tree(X: Value) -> bool:
+def is_tree(X: preferences.Value) -> bool:
     """Whether X is built of lists that are not empty, and of numbers of players."""
-    return all(x in PLAYERS if is_leaf(x) else len(members(x)) > 0 for x in contained(X))
+    return all(
+        x in PLAYERS if preferences.is_leaf(x) else len(preferences.members(x)) > 0
+        for x in preferences.contained(X)
+    )
 
 
-def expected_moves(game: Clobber, board: Board, i: int) -> set[Board]:
+def expected_moves(game: preferences.Clobber, board: Board, i: int) -> set[Board]:
     """What the rule says, looked at from the clobbered token's side."""
     found = set()
     for w, token in enumerate(board):
@@ -86,7 +75,7 @@ def expected_moves(game: Clobber, board: Board, i: int) -> set[Board]:
     return found
 
 
-def moves_as_said(game: Clobber, board: Board) -> bool:
+def moves_as_said(game: preferences.Clobber, board: Board) -> bool:
     """Whether each player has the moves that the rule says."""
     return all(
         set(game.options(board, i)) == expected_moves(game, board, i)
@@ -94,21 +83,21 @@ def moves_as_said(game: Clobber, board: Board) -> bool:
     )
 
 
-def movers(game: Clobber, board: Board) -> set[int]:
+def movers(game: preferences.Clobber, board: Board) -> set[int]:
     players = range(1, game.players + 1)
     return {i for i in players if any(True for _ in game.options(board, i))}
 
 
 def after(board: str, i: int) -> list[str]:
     """The rows that a player can move to, in order."""
-    game, tokens = row(board)
+    game, tokens = preferences.row(board)
     return sorted("".join(map(str, option)) for option in game.options(tokens, i))
 
 
 def taken(N: int, token: int) -> bool:
     """Whether a vertex may hold this."""
     try:
-        graph([token, 1], [(0, 1)], N)
+        preferences.graph([token, 1], [(0, 1)], N)
     except InvalidInput:
         return False
     return True

@@ -11,21 +11,7 @@ from typing import Any, TypeAlias
 from proofs_check.core.claim import Plan
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instance, Instances, Range, Sample, as_json
-from proofs_check.documents.preferences.ranges import (
-    GAMES,
-    PLAYERS,
-    Board,
-    analysed,
-    as_moves,
-    moves_of,
-    named,
-    path,
-    positions,
-    random_game,
-    rows,
-    shown,
-    small_values,
-)
+from proofs_check.documents.preferences import ranges
 from proofs_check.documents.preferences.readings import PRINTED
 from proofs_check.documents.preferences.reference_answers import (
     Pair,
@@ -38,75 +24,62 @@ from proofs_check.documents.preferences.reference_answers import (
     value_of,
     without_cycle,
 )
+from reference import preferences
 from reference.errors import InvalidInput
-from reference.preferences import (
-    Clobber,
-    Comparison,
-    Evaluation,
-    ExplicitGame,
-    Preference,
-    Reading,
-    Value,
-    as_simple,
-    explicit_game,
-    graph,
-    grid,
-    is_leaf,
-    is_over,
-    list_value_same,
-    members,
-)
 from reference.preferences.games import Game
 from reference.preferences.relations import Relation, Relations
 
-PRUDENT = Preference.PRUDENT
+PRUDENT = preferences.Preference.PRUDENT
 
 
-def simple(X: Value) -> Found:
+def simple(X: preferences.Value) -> Found:
     """Whether X is a simple value; its brackets show it."""
-    return as_simple(X) is not None, {"value": shown(X)}
+    return preferences.as_simple(X) is not None, {"value": ranges.shown(X)}
 
 
 # Definition 11, written out again without the reference's own recursion
 
 
 @cache
-def formula_11(c: Comparison, X: Value, Y: Value) -> bool:
+def formula_11(c: preferences.Comparison, X: preferences.Value, Y: preferences.Value) -> bool:
     """Definition 11 with Definition 12 in it; of the reference it asks X <_p Y alone."""
-    if c.strictly_weaker(X, Y) or (is_leaf(X) and is_leaf(Y)):
+    if c.strictly_weaker(X, Y) or (preferences.is_leaf(X) and preferences.is_leaf(Y)):
         return c.strictly_weaker(X, Y)
-    pairs = list(product(members(X), members(Y)))
+    pairs = list(product(preferences.members(X), preferences.members(Y)))
     return any(formula_11(c, x, y) for x, y in pairs) and all(
         formula_11(c, x, y) or not formula_11(c, y, x) for x, y in pairs
     )
 
 
-def or_first(c: Comparison, X: Value, Y: Value) -> bool:
+def or_first(c: preferences.Comparison, X: preferences.Value, Y: preferences.Value) -> bool:
     """Definition 11 with its "or" first, where the comparison tells what of the children is so."""
-    if is_leaf(X) and is_leaf(Y):
+    if preferences.is_leaf(X) and preferences.is_leaf(Y):
         return c.strictly_weaker(X, Y)
-    pairs = list(product(members(X), members(Y)))
+    pairs = list(product(preferences.members(X), preferences.members(Y)))
     below = [c.prudently_weaker(x, y) for x, y in pairs]
     above = [c.prudently_weaker(y, x) for x, y in pairs]
     each = all(own or not other for own, other in zip(below, above, strict=True))
     return any(below) and (c.strictly_weaker(X, Y) or each)
 
 
-def in_words(c: Comparison, X: Value, Y: Value) -> bool:
+def in_words(c: preferences.Comparison, X: preferences.Value, Y: preferences.Value) -> bool:
     """Some situation of X is worse than or incomparable to every situation of Y."""
     if c.strictly_weaker(X, Y):
         return True
-    if c.strictly_weaker(Y, X) or (is_leaf(X) and is_leaf(Y)):
+    if c.strictly_weaker(Y, X) or (preferences.is_leaf(X) and preferences.is_leaf(Y)):
         return False
     return any(
-        all(c.prudently_weaker(x, y) or c.prudently_incomparable(x, y) for y in members(Y))
-        for x in members(X)
+        all(
+            c.prudently_weaker(x, y) or c.prudently_incomparable(x, y)
+            for y in preferences.members(Y)
+        )
+        for x in preferences.members(X)
     )
 
 
-def definition_11_of_lists(X: Value, Y: Value, c: Relations) -> bool:
+def definition_11_of_lists(X: preferences.Value, Y: preferences.Value, c: Relations) -> bool:
     """Definition 11 where a leaf x is the list [x], also beside another leaf."""
-    pairs = list(product(members(X), members(Y)))
+    pairs = list(product(preferences.members(X), preferences.members(Y)))
     return c.strictly_weaker(X, Y) or (
         any(c.prudently_weaker(*pair) for pair in pairs)
         and all(c.prudently_weaker(*pair) or c.prudently_incomparable(*pair) for pair in pairs)
@@ -121,8 +94,8 @@ def solutions(definition: Relation) -> tuple[frozenset[Pair], ...]:
     none or all of them are supposed to be related before.
     """
     c = relation(1, PRINTED)
-    leaves: list[Pair] = [(x, y) for x in PLAYERS for y in PLAYERS]
-    pairs: list[Pair] = [(X, Y) for X in small_values(1) for Y in small_values(1)]
+    leaves: list[Pair] = [(x, y) for x in ranges.PLAYERS for y in ranges.PLAYERS]
+    pairs: list[Pair] = [(X, Y) for X in ranges.small_values(1) for Y in ranges.small_values(1)]
     lists = frozenset(pairs).difference(leaves)
     strictly = {pair for pair in pairs if c.strictly_weaker(*pair)}
 
@@ -142,7 +115,9 @@ def solutions(definition: Relation) -> tuple[frozenset[Pair], ...]:
     return tuple(found)
 
 
-def shortest_cycle(related: Related, reading: Reading, values: tuple[Value, ...]) -> list[Value]:
+def shortest_cycle(
+    related: Related, reading: preferences.Reading, values: tuple[preferences.Value, ...]
+) -> list[preferences.Value]:
     """A shortest cycle through the first value that is on one; none where the relation has none."""
     left = without_cycle(related, reading, values)
     for X in (X for X in values if X in left):
@@ -162,27 +137,29 @@ def shortest_cycle(related: Related, reading: Reading, values: tuple[Value, ...]
 # What prudent players come to
 
 
-def prudent_value(game: Game, position: Any, start: int, reading: Reading) -> Value:
+def prudent_value(
+    game: Game, position: Any, start: int, reading: preferences.Reading
+) -> preferences.Value:
     """The value of a position with three prudent players."""
-    if isinstance(game, Clobber):
+    if isinstance(game, preferences.Clobber):
         evaluation = played_on(game, PRUDENT, reading)
     else:
-        evaluation = Evaluation(game, PRUDENT, reading)
+        evaluation = preferences.Evaluation(game, PRUDENT, reading)
     (X,) = evaluation.values([(position, start)])
     return X
 
 
-def prudent(board: str, start: int, reading: Reading) -> Value:
+def prudent(board: str, start: int, reading: preferences.Reading) -> preferences.Value:
     """The prudent value of a row."""
     return value_of(board, start, PRUDENT, reading)
 
 
-def prudent_values(n: int, start: int, reading: Reading) -> set[Value]:
+def prudent_values(n: int, start: int, reading: preferences.Reading) -> set[preferences.Value]:
     """The different prudent values of the rows of Table 1 of one length."""
-    return {prudent(board, start, reading) for board in analysed(n)}
+    return {prudent(board, start, reading) for board in ranges.analysed(n)}
 
 
-def simple_in_play(game: Game, position: Any, start: int, reading: Reading) -> Found:
+def simple_in_play(game: Game, position: Any, start: int, reading: preferences.Reading) -> Found:
     """Whether the value of a position with three prudent players is simple."""
     try:
         return simple(prudent_value(game, position, start, reading))
@@ -190,7 +167,7 @@ def simple_in_play(game: Game, position: Any, start: int, reading: Reading) -> F
         return False, {"value": "none: some player discards every choice"}
 
 
-def at_most(factor: int, reading: Reading) -> Callable[[int, int], Found]:
+def at_most(factor: int, reading: preferences.Reading) -> Callable[[int, int], Found]:
     """At most so many times n values of rows of n vertices."""
 
     def holds(n: int, start: int) -> Found:
@@ -200,7 +177,7 @@ def at_most(factor: int, reading: Reading) -> Callable[[int, int], Found]:
     return holds
 
 
-ROWS = (rows(6, 9), rows(7, 9, (1,)))
+ROWS = (ranges.rows(6, 9), ranges.rows(7, 9, (1,)))
 """Under Definition 11 as printed complex values come up from n = 8 on: that far `--deep` goes."""
 
 
@@ -211,7 +188,7 @@ def _as_game(plan: Range) -> Range:
     assert drawn is not None
 
     def as_game(board: str, start: int) -> Instance:
-        return path(len(board)), tuple(map(int, board)), start
+        return ranges.path(len(board)), tuple(map(int, board)), start
 
     def rows_as_games(n: int) -> Iterator[Instance]:
         return (as_game(*each) for each in plan.make(n))
@@ -228,32 +205,34 @@ def _as_game(plan: Range) -> Range:
     )
 
 
-def _board_at(game: Clobber, position: Board, start: int) -> Json:
+def _board_at(game: preferences.Clobber, position: ranges.Board, start: int) -> Json:
     return {"board": list(position), "starts": start}
 
 
 def _full(columns: Iterable[int]) -> Iterator[Instance]:
     for width in columns:
-        game, _ = grid(f"{'1' * width}/{'1' * width}")
-        for board, start in product(product(PLAYERS, repeat=2 * width), PLAYERS):
-            if not is_over(game, board):
+        game, _ = preferences.grid(f"{'1' * width}/{'1' * width}")
+        for board, start in product(product(ranges.PLAYERS, repeat=2 * width), ranges.PLAYERS):
+            if not preferences.is_over(game, board):
                 yield game, board, start
 
 
-def _columns(game: Clobber, position: Board, start: int) -> int:
+def _columns(game: preferences.Clobber, position: ranges.Board, start: int) -> int:
     return len(position) // 2
 
 
-def _random_board(random: Random, game: Clobber, vertices: int) -> Instance:
+def _random_board(random: Random, game: preferences.Clobber, vertices: int) -> Instance:
     while True:
-        board = tuple(random.choice((0, *PLAYERS)) for _ in range(vertices))
-        if not is_over(game, board):
-            return game, board, random.choice(PLAYERS)
+        board = tuple(random.choice((0, *ranges.PLAYERS)) for _ in range(vertices))
+        if not preferences.is_over(game, board):
+            return game, board, random.choice(ranges.PLAYERS)
 
 
 def _on_graph(random: Random, vertices: int) -> Instance:
     edges = [(0, 1), *((a, b) for a in range(vertices) for b in range(a))]
-    game, _ = graph([1] * vertices, [e for e in edges if e == (0, 1) or random.random() < 0.35])
+    game, _ = preferences.graph(
+        [1] * vertices, [e for e in edges if e == (0, 1) or random.random() < 0.35]
+    )
     return _random_board(random, game, vertices)
 
 
@@ -269,7 +248,7 @@ WIDER_GRIDS = Sample(
     "boards with a move on the grid of 2 rows and {columns} columns, any starting player",
     "game position start",
     lambda random, columns: _random_board(
-        random, grid(f"{'1' * columns}/{'1' * columns}")[0], 2 * columns
+        random, preferences.grid(f"{'1' * columns}/{'1' * columns}")[0], 2 * columns
     ),
     {"columns": 4},
     measures={"columns": _columns},
@@ -293,31 +272,31 @@ GRAPHS = Sample(
     count_deep=10_000,
 )
 PLAYED_GAMES = replace(
-    GAMES,
+    ranges.GAMES,
     names="game position start",
-    make=lambda random, positions: (random_game(random, 3, positions), 0, 1),
+    make=lambda random, positions: (ranges.random_game(random, 3, positions), 0, 1),
     measures={
         "positions": lambda game, position, start: len(game.moves),
-        "moves": lambda game, position, start: moves_of(game),
+        "moves": lambda game, position, start: ranges.moves_of(game),
     },
-    at=lambda game, position, start: as_moves(game),
+    at=lambda game, position, start: ranges.as_moves(game),
 )
 EVERYWHERE: tuple[Plan, ...] = (*map(_as_game, ROWS), GRIDS, WIDER_GRIDS, GRAPHS, PLAYED_GAMES)
 """Games with three players, each with its first position and who starts."""
 PROVED_EVERYWHERE: tuple[Plan, ...] = (
-    *(_as_game(of) for of in (rows(5, 9), rows(6, 9, (1,)))),
+    *(_as_game(of) for of in (ranges.rows(5, 9), ranges.rows(6, 9, (1,)))),
     GRIDS,
     *(replace(of, count=of.count // 10) for of in (WIDER_GRIDS, GRAPHS, PLAYED_GAMES)),
 )
 """The same, less of it by default: for what a theorem says."""
-SMALL: tuple[Plan, ...] = (_as_game(rows(6, 8)), WIDER_GRIDS, GRAPHS, PLAYED_GAMES)
+SMALL: tuple[Plan, ...] = (_as_game(ranges.rows(6, 8)), WIDER_GRIDS, GRAPHS, PLAYED_GAMES)
 
 
-POSITIONS = positions(7, 9)
+POSITIONS = ranges.positions(7, 9)
 LENGTHS = Range(
     "n = 2 to {n}, every starting player",
     "n start",
-    lambda n: product(range(2, n + 1), PLAYERS),
+    lambda n: product(range(2, n + 1), ranges.PLAYERS),
     {"n": 7},
     {"n": 9},
 )
@@ -371,15 +350,15 @@ def by_definition_11(boards: tuple[str, ...]) -> tuple[int, int]:
     return len(found), len(set(map(_bare, found)))
 
 
-def _bare(x: Value) -> Value:
-    return x if isinstance(x, int) else list_value_same(map(_bare, x))
+def _bare(x: preferences.Value) -> preferences.Value:
+    return x if isinstance(x, int) else preferences.list_value_same(map(_bare, x))
 
 
 Options: TypeAlias = "frozenset[Options]"
 """A position of a game in which all players have the same moves: where they lead to."""
 
 
-def impartial_games(moves: int) -> Iterator[tuple[ExplicitGame]]:
+def impartial_games(moves: int) -> Iterator[tuple[preferences.ExplicitGame]]:
     """Yield games in which all players have the same moves, with up to so many, fewer first.
 
     Of positions with the same moves one is enough: they have the same value.
@@ -400,10 +379,10 @@ def impartial_games(moves: int) -> Iterator[tuple[ExplicitGame]]:
             others = sorted(game - starts, key=_longest, reverse=True)
             names = {position: name for name, position in enumerate([*starts, *others])}
             yield (
-                explicit_game(
+                preferences.explicit_game(
                     3,
                     {
-                        name: {i: sorted(names[o] for o in position) for i in PLAYERS}
+                        name: {i: sorted(names[o] for o in position) for i in ranges.PLAYERS}
                         for position, name in names.items()
                     },
                 ),
@@ -421,16 +400,13 @@ def _longest(position: Options) -> int:
 def longest_play(game: Any, state: tuple[Any, int], skipped: int = 1) -> int:
     """The depth of the tree below a position and a player to move.
 
-    Args:
-        game: the game.
-        state: the position and the player.
-        skipped: how much a skipped turn adds; a move adds 1.
+    `skipped`: how much a skipped turn adds; a move adds 1.
     """
-    evaluation = Evaluation(game)
+    evaluation = preferences.Evaluation(game)
     depth: dict[Any, int] = {}
 
     def of(at: Any) -> int:
-        if is_over(game, at[0]):
+        if preferences.is_over(game, at[0]):
             return 0
         if at not in depth:
             moved = any(True for _ in game.options(*at))
@@ -440,15 +416,15 @@ def longest_play(game: Any, state: tuple[Any, int], skipped: int = 1) -> int:
     return of(state)
 
 
-def simple_list(names: Iterable[str], p: int, reading: Reading) -> Value:
+def simple_list(names: Iterable[str], p: int, reading: preferences.Reading) -> preferences.Value:
     """What prudent player p makes of simple values, given by their names."""
-    return simplifier(PRUDENT, reading).simplify(list(map(named, names)), p)
+    return simplifier(PRUDENT, reading).simplify(list(map(ranges.named, names)), p)
 
 
 def lists_of_simple_values(size: int, most: int) -> Iterable[tuple[tuple[str, ...], int]]:
     """Every list of at most so many simple values, each with every player."""
-    names = [f"{a}_{i}" for i, a in product(range(most + 1), PLAYERS)]
+    names = [f"{a}_{i}" for i, a in product(range(most + 1), ranges.PLAYERS)]
     for k in range(1, size + 1):
         for S in combinations(names, k):
-            for p in PLAYERS:
+            for p in ranges.PLAYERS:
                 yield S, p

@@ -167,7 +167,6 @@ def written(x: Iterable[Value]) -> str:
 
 
 def leaves(X: Value) -> set[Value]:
-    """The numbers that X contains."""
     return {a for a in contained(X) if is_leaf(a)}
 
 
@@ -184,7 +183,6 @@ def renumbered(X: Value, by: int) -> Value:
 
 
 def deepest(*values: Value) -> int:
-    """The greatest depth among values."""
     return max(map(depth, values))
 
 
@@ -429,8 +427,7 @@ def beside_at(x: Value, y: Value) -> Json:
 def _list(text: str) -> Value:
     """The list that is written so.
 
-    Raises:
-        ValueError: it is a player.
+    `ValueError`: it is a player.
     """
     y = parse_value(text)
     if is_leaf(y):
@@ -579,8 +576,7 @@ def drawn_row(random: Random, n: int) -> str:
 def read_row(board: str) -> str:
     """A row of Table 1.
 
-    Raises:
-        ValueError: Table 1 does not count it.
+    `ValueError`: Table 1 does not count it.
     """
     if not set(board) <= set("0123") or board != tidied(board) or not has_move(board):
         raise ValueError(f"{board!r} is no row of Table 1")

@@ -6,16 +6,7 @@ from typing import Any
 
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Range
-from proofs_check.documents.preferences.ranges import (
-    PLAYERS,
-    Board,
-    Remembering,
-    analysed,
-    named,
-    positions,
-    remembered,
-    shown,
-)
+from proofs_check.documents.preferences import ranges
 from reference.preferences import (
     DEFAULT,
     Clobber,
@@ -48,8 +39,7 @@ UNASKED: Mapping[Preference, tuple[str, ...]] = {
 def unasked(*given: object) -> Any:
     """Stand for what is never asked for.
 
-    Raises:
-        AssertionError: it is.
+    `AssertionError`: it is.
     """
     raise AssertionError(f"asked for {given}, which the preference has no use for")
 
@@ -59,7 +49,7 @@ def row_values(
     n: int, start: int, chosen: Preference, reading: Reading = DEFAULT
 ) -> Mapping[str, Value]:
     """The value of each row of Table 1 of one length, with one starting player."""
-    boards = analysed(n)
+    boards = ranges.analysed(n)
     found = played(n, chosen, reading).values((tuple(map(int, board)), start) for board in boards)
     return dict(zip(boards, found, strict=True))
 
@@ -67,16 +57,16 @@ def row_values(
 @cache
 def reached_values(
     n: int, start: int, chosen: Preference, reading: Reading = DEFAULT
-) -> Mapping[tuple[Board, int], Value]:
+) -> Mapping[tuple[ranges.Board, int], Value]:
     """The value of each position that comes up, with the player to move, over both colours."""
-    evaluation = Evaluation(remembered(n), chosen, reading)
-    evaluation.values((tuple(map(int, board)), start) for board in analysed(n))
+    evaluation = Evaluation(ranges.remembered(n), chosen, reading)
+    evaluation.values((tuple(map(int, board)), start) for board in ranges.analysed(n))
     return evaluation.known
 
 
 @cache
 def played_on(
-    game: Clobber | Remembering, chosen: Preference, reading: Reading = DEFAULT
+    game: Clobber | ranges.Remembering, chosen: Preference, reading: Reading = DEFAULT
 ) -> Evaluation:
     """The values of all positions on one graph that were asked for, remembered."""
     return Evaluation(game, chosen, reading)
@@ -86,11 +76,11 @@ def played_on(
 def played(n: int, chosen: Preference, reading: Reading = DEFAULT) -> Evaluation:
     """The same on rows of one length."""
     left_out: Any = dict.fromkeys(UNASKED.get(chosen, ()), unasked)
-    return played_on(remembered(n), chosen, reading._replace(**left_out))
+    return played_on(ranges.remembered(n), chosen, reading._replace(**left_out))
 
 
 def value_of(
-    board: str | Board, start: int, chosen: Preference, reading: Reading = DEFAULT
+    board: str | ranges.Board, start: int, chosen: Preference, reading: Reading = DEFAULT
 ) -> Value:
     """The value of one row."""
     tokens = tuple(map(int, board))
@@ -99,8 +89,11 @@ def value_of(
 
 
 def child_values(
-    board: Board, mover: int, chosen: Preference = Preference.NONE, reading: Reading = DEFAULT
-) -> Mapping[tuple[Board, int], Value]:
+    board: ranges.Board,
+    mover: int,
+    chosen: Preference = Preference.NONE,
+    reading: Reading = DEFAULT,
+) -> Mapping[tuple[ranges.Board, int], Value]:
     """The value of each child of a position: of a leaf the number of who has just moved."""
     evaluation = played(len(board), chosen, reading)
     children = evaluation.children((board, mover))
@@ -112,10 +105,10 @@ def child_values(
 
 def with_value(chosen: Preference) -> Range:
     """The positions that come up, each with the player to move, and its value."""
-    all_reached = positions(6, 8)
+    all_reached = ranges.positions(6, 8)
     kind = "unsimplified" if chosen is Preference.NONE else chosen.value
 
-    def make(n: int) -> Iterator[tuple[Board, int, Value]]:
+    def make(n: int) -> Iterator[tuple[ranges.Board, int, Value]]:
         for board, mover in all_reached.make(n):
             yield board, mover, value_of(board, mover, chosen)
 
@@ -130,18 +123,17 @@ def with_value(chosen: Preference) -> Range:
     )
 
 
-def is_barred(board: Board, mover: int, X: Value) -> bool:
+def is_barred(board: ranges.Board, mover: int, X: Value) -> bool:
     """Whether the value is some a_i with i >= 1."""
     return not is_leaf(X) and as_simple(X) is not None
 
 
-def is_one_bar(board: Board, mover: int, X: Value) -> bool:
+def is_one_bar(board: ranges.Board, mover: int, X: Value) -> bool:
     """Whether the value is some a_1."""
-    return X in {simple_value(a, 1) for a in PLAYERS}
+    return X in {simple_value(a, 1) for a in ranges.PLAYERS}
 
 
-def is_two_bar(board: Board, mover: int, X: Value) -> bool:
-    """Whether the value is 2_1."""
+def is_two_bar(board: ranges.Board, mover: int, X: Value) -> bool:
     return X == simple_value(2, 1)
 
 
@@ -154,7 +146,7 @@ def relation(p: int = 1, reading: Reading = DEFAULT, indifferent: bool = False) 
 def below(X: Value, Y: Value) -> SHOWN:
     """Whether X <_1 Y; what X is, and whether Y <_1 X."""
     c = relation()
-    return c.strictly_weaker(X, Y), {"X": shown(X), "above": c.strictly_weaker(Y, X)}
+    return c.strictly_weaker(X, Y), {"X": ranges.shown(X), "above": c.strictly_weaker(Y, X)}
 
 
 Related = Callable[[Comparison, Value, Value], bool]
@@ -175,7 +167,7 @@ def transitive(
     if not related(relation(1, reading), X, Y):
         return True, {}
     beyond = above(related, reading, Y, values) - above(related, reading, X, values)
-    return not beyond, {"Z": sorted(map(shown, beyond), key=lambda Z: (len(Z), Z))[:1]}
+    return not beyond, {"Z": sorted(map(ranges.shown, beyond), key=lambda Z: (len(Z), Z))[:1]}
 
 
 def without_cycle(related: Related, reading: Reading, values: tuple[Value, ...]) -> set[Value]:
@@ -195,10 +187,8 @@ Pair = tuple[Value, Value]
 class Supposed(Comparison):
     """Player 1's relations where it is supposed of which values one is weaker than another.
 
-    Args:
-        weaker_or_equal: X and Y of each X <=_1 Y.
-        strictly_weaker: X and Y of each X <_1 Y.
-        prudently_weaker: X and Y of each X <_1^P Y.
+    `weaker_or_equal`: X and Y of each X <=_1 Y. `strictly_weaker`: X and Y of each X <_1 Y.
+    `prudently_weaker`: X and Y of each X <_1^P Y.
     """
 
     def __init__(
@@ -211,15 +201,12 @@ class Supposed(Comparison):
         self._supposed = weaker_or_equal, strictly_weaker, prudently_weaker
 
     def weaker_or_equal(self, X: Value, Y: Value) -> bool:
-        """Whether it is supposed so."""
         return (X, Y) in self._supposed[0]
 
     def strictly_weaker(self, X: Value, Y: Value) -> bool:
-        """Whether it is supposed so."""
         return (X, Y) in self._supposed[1]
 
     def prudently_weaker(self, X: Value, Y: Value) -> bool:
-        """Whether it is supposed so."""
         return (X, Y) in self._supposed[2]
 
 
@@ -247,7 +234,7 @@ def stated(reading: Reading, *statements: Statement, p: int = 1) -> SHOWN:
     """
     c = relation(p, reading)
     for left, sign, right in statements:
-        X, Y = named(left), named(right)
+        X, Y = ranges.named(left), ranges.named(right)
         below, above = c.prudently_weaker(X, Y), c.prudently_weaker(Y, X)
         if above or below != (sign == "<"):
             shows: dict[str, Json] = {

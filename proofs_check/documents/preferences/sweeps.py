@@ -58,11 +58,9 @@ class Table1(Sweep):
         return Found(number, seal, {"row": row}, findings)
 
     def quick(self, shard: Shard) -> bool:
-        """Long rows take minutes."""
         return int(str(shard.content["length"])) <= QUICK
 
     def inconsistent(self, shards: Sequence[tuple[Shard, int]], tables: Tables) -> str:
-        """A row a shard, whose number is that of its cases."""
         cells = [
             (str(shard.content["length"]), str(shard.content["column"]), str(cases))
             for shard, cases in shards
@@ -71,7 +69,6 @@ class Table1(Sweep):
         return "" if rows == cells else "the numbers of cells are not those of the shards"
 
     def misstated(self, tables: Tables) -> str:
-        """Rows that the reference counts at once."""
         from reference.preferences import analysed_rows
 
         for row in tables["cells"]:
@@ -249,7 +246,6 @@ class Boards(Sweep):
         return "" if next(rows, None) is None else "boards has more rows than shards give"
 
     def misstated(self, tables: Tables) -> str:
-        """Boards of very few vertices, each evaluated alone."""
         for row in tables["boards"]:
             v = int(row["vertices"])
             if v > VERY_FEW:

@@ -7,14 +7,7 @@ from typing import Any
 
 from proofs_check.core.evidence import Json
 from proofs_check.core.work import at_most, most
-from proofs_check.documents.preferences.readings import (
-    ALWAYS,
-    IN_CHOICES,
-    OR_FIRST,
-    PRINTED,
-    REPAIRED,
-    RULE_1,
-)
+from proofs_check.documents.preferences import readings
 from proofs_check.oracle.kinds import Choice, Integer, ListOf, Nullable, Record, Text, TextOr, Tuple
 from proofs_check.oracle.system import Field, Part, Readings, System
 from reference.errors import InvalidInput
@@ -54,16 +47,16 @@ BOARD = TextOr(
 
 READINGS: Mapping[str, Reading] = {
     "table-1": DEFAULT,
-    "definition-11": PRINTED,
-    "definition-11-or-first": OR_FIRST,
-    "definition-11-repaired": REPAIRED,
-    "definition-11-rule-1": RULE_1,
-    "rule-3": ALWAYS,
+    "definition-11": readings.PRINTED,
+    "definition-11-or-first": readings.OR_FIRST,
+    "definition-11-repaired": readings.REPAIRED,
+    "definition-11-rule-1": readings.RULE_1,
+    "rule-3": readings.ALWAYS,
     "rule-3-beside-leaves": DEFAULT._replace(rule_3=rule_3_beside_leaves),
     "rule-3-as-displayed": DEFAULT._replace(rule_3=rule_3_as_displayed),
     "rules-4-and-5": DEFAULT._replace(selfish_rules=(rule_4, rule_5)),
     "choosers": DEFAULT._replace(compared=with_choosers),
-    "rule-2-in-choices": IN_CHOICES,
+    "rule-2-in-choices": readings.IN_CHOICES,
     "skipped-turn-no-level": DEFAULT._replace(skipped_turn=SkippedTurn.NO_LEVEL),
     "definition-11-rule-3-choosers": DEFAULT._replace(
         definition_11=definition_11, rule_3=rule_3, compared=with_choosers
@@ -103,14 +96,9 @@ PER_COUNT = 8
 
 
 def _positions(
-    board: str | Mapping[str, Any],
-    players: int,
-    to_move: int,
-    preference: Preference,
-    reading: str = "table-1",
+    board: Any, players: int, to_move: int, preference: Preference, **_reading: str
 ) -> int:
     """How much work the positions of the game tree make, counted without evaluating them."""
-    del reading
     game, tokens = _board(board, players)
     player_number("to_move", to_move, players)
     each = _counted_each(players, (preference,), max(len(tokens), len(edges := _edges(game)) // 2))
@@ -129,9 +117,8 @@ def _edges(game: Clobber) -> list[tuple[int, int]]:
 def _at_least(moves: Mapping[int, int]) -> int:
     """How many positions can be reached, at least, until somebody has no such move any more.
 
-    Args:
-        moves: for each player who may ever move, how many moves there are that leave all of the
-            others that are counted, of whomever, as they are.
+    `moves`: for each player who may ever move, how many moves there are that leave all of the
+    others that are counted, of whomever, as they are.
     """
     found, waiting = 1, most(sys.maxsize)
     for turns in range(1, min(moves.values(), default=0) + 1):
@@ -154,14 +141,8 @@ def _own_game(
 
 
 def _own_work(
-    players: int,
-    moves: Any,
-    positions: Any,
-    to_move: int,
-    preferences: tuple[Preference, ...],
-    reading: str = "table-1",
+    players: int, moves: Any, positions: Any, to_move: int, preferences: Any, **_reading: str
 ) -> int:
-    del reading
     game = _own_game(players, moves, positions)
     start = positions, player_number("to_move", to_move, players)
     each = _counted_each(players, preferences, len(positions))
@@ -182,14 +163,20 @@ def _own_answer(
     positions: tuple[str, ...],
     to_move: int,
     preferences: tuple[Preference, ...],
-    reading: str = "table-1",
+    **reading: str,
 ) -> Mapping[str, Json]:
     game = _own_game(players, moves, positions)
     chosen = preferences * players if len(preferences) == 1 else preferences
     if len(chosen) != players:
         allowed = f"one, or one for each of {players} players"
         raise InvalidInput("preferences", [str(each) for each in preferences], allowed)
-    X = value(game, positions, to_move, chosen, READINGS[reading], max_positions=10**9)
+    return _shown(game, positions, players, to_move, chosen, **reading)
+
+
+def _shown(
+    game: Any, start: Any, players: int, to_move: int, chosen: Any, reading: str = "table-1"
+) -> Mapping[str, Json]:
+    X = value(game, start, to_move, chosen, READINGS[reading], max_positions=10**9)
     simple = as_simple(X, players)
     return {"value": format_value(X), "simple": None if simple is None else str(simple)}
 
@@ -217,16 +204,10 @@ def _reached(
 
 
 def _answer(
-    board: str | Mapping[str, Any],
-    players: int,
-    to_move: int,
-    preference: Preference,
-    reading: str = "table-1",
+    board: Any, players: int, to_move: int, preference: Preference, **reading: str
 ) -> Mapping[str, Json]:
     game, tokens = _board(board, players)
-    X = value(game, tokens, to_move, preference, READINGS[reading], max_positions=10**9)
-    simple = as_simple(X, players)
-    return {"value": format_value(X), "simple": None if simple is None else str(simple)}
+    return _shown(game, tokens, players, to_move, preference, **reading)
 
 
 PLAYERS = Field("players", Integer(2, MOST_PLAYERS), "3", "the number of players")

@@ -56,10 +56,7 @@ def at_most_3_a_vertex(rows: Iterable[Row]) -> Iterator[Json]:
 def differing(rows: Iterable[Row], of: Sequence[str], players: int) -> Iterator[Json]:
     """Where one of these columns is not as on the same graph with other selfish or prudent players.
 
-    Args:
-        rows: of the sweep.
-        of: the columns.
-        players: how many of the first players must be of the same preference.
+    `players`: how many of the first players must be of the same preference.
     """
     first: dict[tuple[str, ...], Row] = {}
     for row in rows:
@@ -83,8 +80,7 @@ def without_a_simple_value(rows: Iterable[Row]) -> Iterator[Json]:
 def recorded(rows: Iterable[Row]) -> list[dict[str, int]]:
     """The rows of the sweep's table by ascending length, with all columns.
 
-    Args:
-        rows: its cells.
+    `rows`: its cells.
     """
     found: dict[int, dict[str, int]] = {}
     for row in rows:
@@ -376,8 +372,7 @@ def counted(column: str, n: int, number: int, literal: bool = False) -> Plan:
 def cell_plans(*value: Any) -> tuple[Plan, ...]:
     """The plans of a cell: counted, and if it counts values as the sweep recorded it.
 
-    Args:
-        value: of a family of claims; it ends in n, the printed number, words and the column.
+    `value`: of a family of claims; it ends in n, the printed number, words and the column.
     """
     *_, n, number, _words, column = value
 

@@ -92,11 +92,8 @@ def any_case(cases: Iterable[tuple[Any, str]]) -> Any:
 def so_ordered(theorem: str, cases: Cases, reading: str, by_ours: bool = False) -> tuple[Plan, ...]:
     """The plan of a statement about simple values.
 
-    Args:
-        theorem: which relation, as `RELATIONS` of `theory_simple` has it.
-        cases: the statement.
-        reading: what the last link is called.
-        by_ours: whether a loss is below a win, which no rule of the document says.
+    `theorem`: which relation, as `RELATIONS` of `theory_simple` has it. `reading`: what the last
+    link is called. `by_ours`: whether a loss is below a win, which no rule of the document says.
     """
 
     def view(p: Any, a: Any, i: Any, b: Any, j: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -113,12 +110,7 @@ def so_ordered(theorem: str, cases: Cases, reading: str, by_ours: bool = False) 
 
 
 def by_value(value: Any, *over: Plan) -> tuple[Plan, ...]:
-    """Plans for the function with a last argument more.
-
-    Args:
-        value: the argument.
-        over: the plans.
-    """
+    """Plans for the function with a last argument more."""
 
     def given(plan: Plan) -> Plan:
         def made(function: Callable[..., Any]) -> Any:
@@ -140,10 +132,8 @@ def by_readings(
 ) -> Mapping[str, tuple[Plan, ...]]:
     """The plans of each reading: a theorem where there is one, and the range.
 
-    Args:
-        readings: what the function is given as its last argument.
-        over: the range, or several.
-        proved: the plans of the readings that a theorem says.
+    `readings`: what the function is given as its last argument. `proved`: the plans of the readings
+    that a theorem says.
     """
     ranges = over if isinstance(over, tuple) else (over,)
     return {
@@ -159,11 +149,8 @@ def by_indifferent(
 ) -> tuple[Plan, ...]:
     """The plan of a statement about simple values and an indifferent player.
 
-    Args:
-        theorem: what says so.
-        cases: the statement.
-        reading: which reading this is, where several are chained.
-        by_ours: whether a loss is below a win, which no rule of the document says.
+    `reading`: which reading this is, where several are chained. `by_ours`: whether a loss is below
+    a win, which no rule of the document says.
     """
 
     def view(p: Any, a: Any, i: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -191,7 +178,6 @@ def follows(first: Any, second: Any, third: Any) -> Any:
 
 
 def equivalence(itself: Any, one: Any, conversely: Any, other: Any, both: Any) -> Any:
-    """Reflexive, symmetric and transitive."""
     return itself & (one == conversely) & implies(one & other, both)
 
 
@@ -200,12 +186,10 @@ def so(truth: Any) -> Any:
 
 
 def never(*truths: Any) -> Any:
-    """They are not all so."""
     return negation(conjunction(truths))
 
 
 def extends(narrower: Any, wider: Any) -> Any:
-    """The one gives the other."""
     return implies(narrower, wider)
 
 
@@ -222,12 +206,8 @@ def of_values(
 ) -> tuple[Plan, ...]:
     """The plan of a statement about all values.
 
-    Args:
-        predicate: the statement.
-        related: what it is given.
-        theorem: what says so.
-        reading: what the last link is called, where another one has the same predicate.
-        by_ours: whether a loss is below a win, which no rule of the document says.
+    `related`: what it is given. `reading`: what the last link is called, where another one has the
+    same predicate. `by_ours`: whether a loss is below a win, which no rule of the document says.
     """
 
     def view(*values: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -241,10 +221,7 @@ def of_values(
 def of_form(predicate: Callable[..., Any], related: Related, form: str) -> tuple[Plan, ...]:
     """The plan of a statement about a form of Definition 11 and all values.
 
-    Args:
-        predicate: the statement.
-        related: what it is given, of the form.
-        form: its name in `theory_simple`.
+    `related`: what it is given, of the form. `form`: its name in `theory_simple`.
     """
 
     def view(*values: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -266,18 +243,14 @@ def said(
 ) -> tuple[Plan, ...]:
     """The plan of a statement that a view of a theorem is.
 
-    Args:
-        theorem: what says so.
-        view: the name of the view in that module.
-        module: the document's module of the theory.
-        predicate: what the view is given to.
+    `view`: the name of the view in that module. `module`: the document's module of the theory.
+    `predicate`: what the view is given to.
     """
     plan = chained("preferences", theorem, view, view.lower().replace("_", " "), module)
     return using(predicate, plan)
 
 
 def of_simple(theorem: str, view: str) -> tuple[Plan, ...]:
-    """The same of simple values."""
     return said(theorem, view, "theory_simple")
 
 
@@ -288,7 +261,6 @@ INFERENCE, INFERENCE_BY_RULE_1 = (
 
 
 def the_same(one: Any, other: Any) -> Any:
-    """Both are so or neither."""
     return one == other
 
 

@@ -93,7 +93,6 @@ def theorem_14(i: int) -> Iterator[Statement]:
 
 
 def below(lower: int, higher: int) -> Iterator[Statement]:
-    """One group below another."""
     return ((x, "<", y) for x, y in product(group(lower), group(higher)))
 
 
@@ -236,7 +235,6 @@ def never_strictly(X: int, Y: int) -> Callable[[int], bool]:
 
 
 def order_alone(i: int) -> Iterator[Statement]:
-    """The chain without its groups."""
     return (statement for statement in whole_chain(i) if statement[1] == "<")
 
 

@@ -109,8 +109,7 @@ def model(reading: Reading, *players: int, indifferent: bool = False) -> Model:
     """What the functions of an order are for these players under a reading."""
     by_player = {p: _own_functions(Seen(reading, p, indifferent)) for p in players}
 
-    def of_player(name: str) -> Callable[..., Any]:
-        return lambda p, *of: by_player[p][name](*of)
+    of_player = lambda name: lambda p, *of: by_player[p][name](*of)
 
     functions: dict[str, Callable[..., Any]] = {
         "leaf": is_leaf,
@@ -145,11 +144,8 @@ def _own_functions(seen: Seen) -> Mapping[str, Callable[..., Any]]:
 
         return of
 
-    def out(whole: str, side: int) -> Callable[[Value, Value], int]:
-        return lambda X, Y: _outside(c.weaker_or_equal, X, Y, whole)[side]
-
-    def which(says: Callable[[Value], bool]) -> Callable[[Value], int]:
-        return lambda X: first_with(X, says)
+    out = lambda whole, side: lambda X, Y: _outside(c.weaker_or_equal, X, Y, whole)[side]
+    which = lambda says: lambda X: first_with(X, says)
 
     def nested(k: int) -> Value:
         return list_value([seen.simple(2, 1), nested(k - 1)]) if k > 0 else seen.simple(3, 2)
@@ -194,9 +190,9 @@ def _own_functions(seen: Seen) -> Mapping[str, Callable[..., Any]]:
 
 def _guarded(c: Comparison) -> Mapping[str, Callable[..., Any]]:
     """Definition 11 where neither is strictly weaker, and members of which it holds if of any."""
-
-    def best(side: int) -> Callable[[Value, Value], int]:
-        return lambda X, Y: _outside(lambda x, y: not c.prudently_weaker(x, y), X, Y, "")[side]
+    best = lambda side: (
+        lambda X, Y: _outside(lambda x, y: not c.prudently_weaker(x, y), X, Y, "")[side]
+    )
 
     return {
         "guarded": c.prudently_weaker,
@@ -235,9 +231,8 @@ def _forms(seen: Seen) -> Mapping[str, Callable[..., Any]]:
     return found
 
 
-def _first_of_all(p: Any, X: Any) -> int:
-    """A member that is lost where all are."""
-    return 0
+# A member that is lost where all are
+_first_of_all = lambda p, X: 0
 
 
 def complete(X: Value, depth: int) -> bool:
@@ -423,12 +418,6 @@ def no_loss_above(order: Order) -> Theorem:
     """What is weaker than or equal to a guaranteed loss is one."""
     lost, member = order.lost, order.member
 
-    def hope(p: Any, X: Any) -> Any:
-        return member(X, order.hope(p, X))
-
-    def fatal(p: Any, Y: Any) -> Any:
-        return member(Y, order.fatal(p, Y))
-
     return order.theory.by_induction(
         "what is weaker than or equal to a guaranteed loss is one",
         lambda p, X, Y: order.rank(X) + order.rank(Y),
@@ -486,10 +475,7 @@ P, V = ORDER.player, ORDER.value
 leaf, win, lost, rank = ORDER.leaf, ORDER.win, ORDER.lost, ORDER.rank
 member, weaker, equal, strict = ORDER.member, ORDER.weaker, ORDER.equal, ORDER.strict
 
-
-def _first(X: Any) -> Any:
-    return member(X, 0)
-
+_first = lambda X: member(X, 0)
 
 reflexive = ORDER.theory.follows(
     "X <=_p X, and never X <_p X",
@@ -505,16 +491,10 @@ below_loss, above_win = (
     )
 )
 
-
-def _out(p: Any, X: Any, Z: Any) -> Any:
-    """A member of X that is not <=_p Z, if there is one."""
-    return member(X, ORDER.out_x(p, X, Z))
-
-
-def _pair(p: Any, X: Any, Z: Any) -> tuple[Any, Any]:
-    """Members of X and Z that are not related, if there are any."""
-    return member(X, ORDER.out_left(p, X, Z)), member(Z, ORDER.out_right(p, X, Z))
-
+# A member of X that is not <=_p Z, if there is one
+_out = lambda p, X, Z: member(X, ORDER.out_x(p, X, Z))
+# Members of X and Z that are not related, if there are any
+_pair = lambda p, X, Z: (member(X, ORDER.out_left(p, X, Z)), member(Z, ORDER.out_right(p, X, Z)))
 
 CLOSER: Sequence[Callable[..., tuple[Any, ...]]] = [
     lambda p, X, Y, Z: (p, _out(p, X, Z), Y, Z),
@@ -567,11 +547,8 @@ class Heights:
         self.other_x, self.other_y = (own.function(n, V, V, INT) for n in ("other_x", "other_y"))
         height, peak, other_x, other_y = self.height, self.peak, self.other_x, self.other_y
 
-        def alike(p: Any, X: Any, Y: Any) -> Any:
-            return lost(p, X) == lost(p, Y)
-
-        def highest(p: Any, X: Any) -> Any:
-            return member(X, peak(p, X))
+        alike = lambda p, X, Y: lost(p, X) == lost(p, Y)
+        highest = lambda p, X: member(X, peak(p, X))
 
         self.heights = own.axiom(
             "ours: the height of a list is one more than that of its highest member as lost as it",
@@ -657,10 +634,8 @@ guarded, guarded_apart = (
 )
 worse_x, worse_y = (ORDER.theory.function(name, P, V, V, INT) for name in ("worse_x", "worse_y"))
 
-
-def _worst(p: Any, X: Any, Y: Any) -> tuple[Any, Any]:
-    """Members of X and Y of which the one is prudently weaker, if there are any."""
-    return member(X, worse_x(p, X, Y)), member(Y, worse_y(p, X, Y))
+# Members of X and Y of which the one is prudently weaker, if there are any
+_worst = lambda p, X, Y: (member(X, worse_x(p, X, Y)), member(Y, worse_y(p, X, Y)))
 
 
 def _conditions(p: Any, X: Any, Y: Any, k: Any, m: Any) -> Any:
@@ -702,11 +677,8 @@ never_both = ORDER.theory.follows(
 kept = ORDER.theory.function("kept", P, V, INT, BOOL)
 finer = ORDER.theory.function("finer", P, V, INT, INT)
 
-
-def _worse(p: Any, X: Any, k: Any, m: Any) -> Any:
-    """Whether one member is strictly weaker than another."""
-    return strict(p, member(X, k), member(X, m))
-
+# Whether one member is strictly weaker than another
+_worse = lambda p, X, k, m: strict(p, member(X, k), member(X, m))
 
 keeps = ORDER.theory.axiom(
     "Section 4.4: a selfish player discards what is strictly weaker than another value",
@@ -765,9 +737,7 @@ def DEFINITION_8(p: Any, X: Any, Y: Any) -> Said:
     return True, ((equal(p, X, Y) == both) & (equal(p, X, Y) == equal(p, Y, X)),)
 
 
-def PROPER(p: Any, X: Any, Y: Any) -> Said:
-    """What differs is not =_p."""
-    return True, (implies(negation(X == Y), negation(equal(p, X, Y))),)
+PROPER = lambda p, X, Y: (True, (implies(negation(X == Y), negation(equal(p, X, Y))),))
 
 
 def DEFINITION_9_WORDS(p: Any, X: Any, Y: Any) -> Said:
@@ -777,13 +747,8 @@ def DEFINITION_9_WORDS(p: Any, X: Any, Y: Any) -> Said:
     return True, ((strict(p, X, Y) == not_equal) & (strict(p, X, Y) == not_same),)
 
 
-def _strictly(p: Any, X: Any, Y: Any) -> Any:
-    return weaker(p, X, Y) & negation(weaker(p, Y, X))
-
-
-def DEFINITION_9(p: Any, X: Any, Y: Any) -> Said:
-    """<_p is <=_p and not >=_p."""
-    return True, (strict(p, X, Y) == _strictly(p, X, Y),)
+_strictly = lambda p, X, Y: weaker(p, X, Y) & negation(weaker(p, Y, X))
+DEFINITION_9 = lambda p, X, Y: (True, (strict(p, X, Y) == _strictly(p, X, Y),))
 
 
 def DEFINITION_10_WORDS(p: Any, X: Any, Y: Any) -> Said:
@@ -798,18 +763,9 @@ def DEFINITION_10(p: Any, X: Any, Y: Any) -> Said:
     return True, (incomparable(p, X, Y) == neither,)
 
 
-def SYMMETRIC_10(p: Any, X: Any, Y: Any) -> Said:
-    return True, (incomparable(p, X, Y) == incomparable(p, Y, X),)
-
-
-def NEVER_BOTH(p: Any, X: Any, Y: Any) -> Said:
-    """Where neither is strictly weaker, not both ways."""
-    return True, (negation(guarded(p, X, Y) & guarded(p, Y, X)),)
-
-
-def NOT_WITH_ITSELF(p: Any, X: Any, Y: Any) -> Said:
-    """In words no value is incomparable with itself."""
-    return True, (weaker(p, X, X) | weaker(p, X, X),)
+SYMMETRIC_10 = lambda p, X, Y: (True, (incomparable(p, X, Y) == incomparable(p, Y, X),))
+NEVER_BOTH = lambda p, X, Y: (True, (negation(guarded(p, X, Y) & guarded(p, Y, X)),))
+NOT_WITH_ITSELF = lambda p, X, Y: (True, (weaker(p, X, X) | weaker(p, X, X),))
 
 
 def OWN_INTEREST(p: Any, X: Any) -> Said:
@@ -837,14 +793,8 @@ def _rule(order: Order, p: Any, X: Any) -> Any:
     return negation(order.win(p, X)) & negation(order.lost(p, X))
 
 
-def RULE_4(p: Any, X: Any, Y: Any) -> Said:
-    """What is neither is below the win."""
-    return True, (implies(_rule(ORDER, p, X) & win(p, Y), strict(p, X, Y)),)
-
-
-def RULE_5(p: Any, X: Any, Y: Any) -> Said:
-    """A loss is below what is neither."""
-    return True, (implies(_rule(ORDER, p, X) & lost(p, Y), strict(p, Y, X)),)
+RULE_4 = lambda p, X, Y: (True, (implies(_rule(ORDER, p, X) & win(p, Y), strict(p, X, Y)),))
+RULE_5 = lambda p, X, Y: (True, (implies(_rule(ORDER, p, X) & lost(p, Y), strict(p, Y, X)),))
 
 
 def RULE_4_FORCED(p: Any, X: Any, Y: Any) -> Said:
@@ -853,7 +803,7 @@ def RULE_4_FORCED(p: Any, X: Any, Y: Any) -> Said:
     return True, (said,)
 
 
-def RULE_5_FORCED(p: Any, X: Any, Y: Any) -> Said:
-    return True, (
-        implies(_rule(OF_FORCED, p, X) & OF_FORCED.lost(p, Y), OF_FORCED.strict(p, Y, X)),
-    )
+RULE_5_FORCED = lambda p, X, Y: (
+    True,
+    (implies(_rule(OF_FORCED, p, X) & OF_FORCED.lost(p, Y), OF_FORCED.strict(p, Y, X)),),
+)

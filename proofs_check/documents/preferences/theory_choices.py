@@ -52,16 +52,9 @@ def _model(board: str, chosen: Preference, reading: Reading) -> Model:
             return []
         return [(o, n[1]) if is_over(game, o) else (o, i) for o, i in evaluation.children(n)]
 
-    def value(n: Node) -> Value:
-        return evaluation.known.get(n, n[1])
-
-    @cache
-    def before(n: Node) -> Value:
-        return frozenset(map(value, children(n) or [n]))
-
-    @cache
-    def ruled(n: Node) -> Value:
-        return reading.rule_3(members(before(n)), 3)
+    value = lambda n: evaluation.known.get(n, n[1])
+    before = cache(lambda n: frozenset(map(value, children(n) or [n])))
+    ruled = cache(lambda n: reading.rule_3(members(before(n)), 3))
 
     @cache
     def kept(n: Node) -> Value:
@@ -81,8 +74,7 @@ def _model(board: str, chosen: Preference, reading: Reading) -> Model:
             chain.from_iterable(members(x) if taken_apart(n, x) else (x,) for x in own)
         )
 
-    def inner(X: Value) -> Value:
-        return member_of(member_of(X, 0), 0)
+    inner = lambda X: member_of(member_of(X, 0), 0)
 
     def choices(X: Value) -> int:
         return 0 if is_leaf(X) else max(map(choices, members(X))) + (len(members(X)) > 1)
@@ -156,34 +148,19 @@ from_before, from_ruled, from_kept = (
     CHOICES.function(name, NODE, INT, INT) for name in ("from_before", "from_ruled", "from_kept")
 )
 
-
-@notion
-def has(X: Any, k: Any) -> Any:
-    """Whether a list has a member of this number."""
-    return (k >= 0) & (k < count(X))
-
-
-def one(X: Any) -> Any:
-    """The only member of a list of one."""
-    return member(X, 0)
-
-
-@notion
-def inside(X: Any, x: Any) -> Any:
-    """Whether a value is a member."""
-    return has(X, where(X, x)) & (member(X, where(X, x)) == x)
-
-
-def alone(X: Any) -> Any:
-    """Whether a list has one member."""
-    return count(X) == 1
-
-
-@notion
-def stays_one(X: Any, Y: Any) -> Any:
-    """A list of one gives a list of one."""
-    return implies(alone(X), alone(Y))
-
+has = notion("Whether a list has a member of this number.", "has")(
+    lambda X, k: (k >= 0) & (k < count(X))
+)
+# The only member of a list of one
+one = lambda X: member(X, 0)
+inside = notion("Whether a value is a member.", "inside")(
+    lambda X, x: has(X, where(X, x)) & (member(X, where(X, x)) == x)
+)
+# Whether a list has one member
+alone = lambda X: count(X) == 1
+stays_one = notion("A list of one gives a list of one.", "stays_one")(
+    lambda X, Y: implies(alone(X), alone(Y))
+)
 
 nested = CHOICES.axiom(
     "ours: how many lists of several members are within one another",
@@ -282,9 +259,8 @@ def _origins(n: Any, k: Any) -> tuple[Any, Any, Any]:
     return of_kept, of_ruled, from_before(n, of_ruled)
 
 
-def _last(n: Any) -> Any:
-    """The child from which the member with the most choices comes."""
-    return child(n, _origins(n, deepest(merged(n)))[2])
+# The child from which the member with the most choices comes
+_last = lambda n: child(n, _origins(n, deepest(merged(n)))[2])
 
 
 def _stages(n: Any) -> Iterator[Fact]:
@@ -323,7 +299,4 @@ below_tokens = CHOICES.follows(
     at=lambda n: value(n),
 )
 
-
-def EXPONENT(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any node: whether its value is simple, the exponent, and one less than there are tokens."""
-    return True, (simple(value(n)), exponent(value(n)), tokens(n) - 1)
+EXPONENT = lambda n: (True, (simple(value(n)), exponent(value(n)), tokens(n) - 1))

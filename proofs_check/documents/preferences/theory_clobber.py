@@ -40,14 +40,11 @@ def _model(game: Clobber, tokens: tuple[int, ...]) -> Model:
         for i in range(1, game.players + 1):
             found += [after for after in game.options(board, i) if after not in found]
 
-    def token(B: tuple[int, ...], v: int) -> int:
-        return B[v] if 0 <= v < len(B) else 0
-
-    def adjacent(v: int, w: int) -> bool:
-        return 0 <= v < len(tokens) and w in game.neighbours[v]
-
-    def legal(B: tuple[int, ...], i: int, v: int, w: int) -> bool:
-        return adjacent(v, w) and token(B, v) == i != token(B, w) and 0 not in (i, token(B, w))
+    token = lambda B, v: B[v] if 0 <= v < len(B) else 0
+    adjacent = lambda v, w: 0 <= v < len(tokens) and w in game.neighbours[v]
+    legal = lambda B, i, v, w: (
+        adjacent(v, w) and token(B, v) == i != token(B, w) and 0 not in (i, token(B, w))
+    )
 
     def moved(B: tuple[int, ...], v: int, w: int) -> tuple[int, ...]:
         if not legal(B, token(B, v), v, w):
@@ -59,9 +56,9 @@ def _model(game: Clobber, tokens: tuple[int, ...]) -> Model:
         own = range(len(B))
         return next(((v, w) for v in own for w in own if legal(B, i, v, w)), (0, 0))
 
-    @cache
-    def options(B: tuple[int, ...]) -> list[tuple[int, ...]]:
-        return [after for i in range(1, game.players + 1) for after in game.options(B, i)]
+    options = cache(
+        lambda B: [after for i in range(1, game.players + 1) for after in game.options(B, i)]
+    )
 
     @cache
     def longest(B: tuple[int, ...]) -> int:
@@ -114,25 +111,18 @@ adjacent = CLOBBER.function("adjacent", BOARD, INT, INT, BOOL)
 able = CLOBBER.function("able", BOARD, INT, BOOL)
 moved = CLOBBER.function("moved", BOARD, INT, INT, BOARD)
 
-
-@notion
-def player(i: Any) -> Any:
-    """Whether i is a player."""
-    return (i >= 1) & (i <= players())
+player = notion("Whether i is a player.", "player")(lambda i: (i >= 1) & (i <= players()))
 
 
-@notion
+@notion("Whether two tokens of different players are adjacent.")
 def differ(B: Any, v: Any, w: Any) -> Any:
-    """Whether two tokens of different players are adjacent."""
     there = negation(token(B, v) == 0) & negation(token(B, w) == 0)
     return adjacent(B, v, w) & there & negation(token(B, v) == token(B, w))
 
 
-@notion
-def legal(B: Any, i: Any, v: Any, w: Any) -> Any:
-    """Whether player i can clobber w from v."""
-    return differ(B, v, w) & (token(B, v) == i)
-
+legal = notion("Whether player i can clobber w from v.", "legal")(
+    lambda B, i, v, w: differ(B, v, w) & (token(B, v) == i)
+)
 
 boards = CLOBBER.axiom(
     "Section 3: an undirected graph; a vertex is empty or has a token of a player",
@@ -221,11 +211,8 @@ longest, best_source, best_target = (
     CLOBBER.function(name, BOARD, INT) for name in ("longest", "best_source", "best_target")
 )
 
-
-def _best(B: Any) -> Any:
-    """The board after the first move of a longest play."""
-    return moved(B, best_source(B), best_target(B))
-
+# The board after the first move of a longest play
+_best = lambda B: moved(B, best_source(B), best_target(B))
 
 playing = CLOBBER.axiom(
     "a longest play, by moves, whoever makes them",
@@ -286,10 +273,7 @@ every_neighbour = CLOBBER.follows(
 
 Said = tuple[Any, tuple[Any, ...]]
 
-
-def DICOTIC(B: Any) -> Said:
-    """Any board for two players."""
-    return players() == 2, (able(B, 1) == able(B, 2),)
+DICOTIC = lambda B: (players() == 2, (able(B, 1) == able(B, 2),))
 
 
 def AT_AN_END(B: Any, i: Any, v: Any, w: Any) -> Said:
@@ -298,9 +282,11 @@ def AT_AN_END(B: Any, i: Any, v: Any, w: Any) -> Said:
     return player(i), (some & implies(able(B, i), differ(B, source(B, i), target(B, i))),)
 
 
-def NEVER_AGAIN(B: Any, i: Any, v: Any, w: Any) -> Said:
-    """Any board, any move of anybody, any player who cannot move."""
-    return player(i) & differ(B, v, w) & negation(able(B, i)), (negation(able(moved(B, v, w), i)),)
+# Any board, any move of anybody, any player who cannot move
+NEVER_AGAIN = lambda B, i, v, w: (
+    player(i) & differ(B, v, w) & negation(able(B, i)),
+    (negation(able(moved(B, v, w), i)),),
+)
 
 
 def TOKENS_LEFT(B: Any, v: Any, w: Any) -> Said:
@@ -309,11 +295,5 @@ def TOKENS_LEFT(B: Any, v: Any, w: Any) -> Said:
     return differ(B, v, w), (tokens(after, size(after)) == tokens(B, size(B)) - 1,)
 
 
-def MOST_MOVES(B: Any) -> Said:
-    """Any board, whoever moves."""
-    return True, (longest(B) <= tokens(B, size(B)),)
-
-
-def EVERY_NEIGHBOUR(B: Any, v: Any, w: Any) -> Said:
-    """Any full checkerboard, any token on it and any of its neighbours."""
-    return checkered(B) & adjacent(B, v, w), (_clobbers(B, v, w),)
+MOST_MOVES = lambda B: (True, (longest(B) <= tokens(B, size(B)),))
+EVERY_NEIGHBOUR = lambda B, v, w: (checkered(B) & adjacent(B, v, w), (_clobbers(B, v, w),))

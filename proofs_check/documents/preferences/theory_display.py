@@ -64,25 +64,19 @@ base, exponent = (DISPLAY.function(name, NAME, INT) for name in ("base", "expone
 named = DISPLAY.function("named", INT, INT, NAME)
 below = DISPLAY.function("below", INT, NAME, NAME, BOOL)
 
-
-@notion
-def of(x: Any) -> Any:
-    """The group of Theorem 15."""
-    return group(base(x), exponent(x))
+of = notion("The group of Theorem 15.", "of")(lambda x: group(base(x), exponent(x)))
 
 
-@notion
+@notion("Whether the display of the hypothesis for i has this value.")
 def displayed(i: Any, x: Any) -> Any:
-    """Whether the display of the hypothesis for i has this value."""
     g = of(x)
     left, right = (g % 2 == 0) & (g <= 2 * i - 2), negation(g % 2 == 0) & (g <= 2 * i - 3)
     return proper(base(x), exponent(x)) & (left | right | ((base(x) > 1) & (g == 2 * i - 1)))
 
 
-@notion
-def in_display(i: Any, x: Any, y: Any) -> Any:
-    """Whether the display for i has one value below the other."""
-    return displayed(i, x) & displayed(i, y) & lower(of(x), of(y))
+in_display = notion("Whether the display for i has one value below the other.", "in_display")(
+    lambda i, x, y: displayed(i, x) & displayed(i, y) & lower(of(x), of(y))
+)
 
 
 def any_of(cases: Iterable[Any]) -> Any:
@@ -115,10 +109,8 @@ transitive = DISPLAY.axiom(
     lambda i, x, y, z: implies(below(i, x, y) & below(i, y, z), below(i, x, z)),
 )
 
-
-def _way(i: Any) -> tuple[Any, ...]:
-    """A value of each group between: the last of the left, the new ones, the first of the right."""
-    return tuple(named(2, 2 * i + k) for k in (-2, 0, 1, -1, -3))
+# A value of each group between: the last of the left, the new ones, the first of the right
+_way = lambda i: tuple(named(2, 2 * i + k) for k in (-2, 0, 1, -1, -3))
 
 
 def _along(i: Any, x: Any, y: Any) -> Iterator[Fact]:
@@ -142,7 +134,4 @@ inserted = DISPLAY.follows(
     _along,
 )
 
-
-def NEXT_DISPLAY(i: Any, x: Any, y: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any two values of the display for i + 1."""
-    return (i >= 1) & in_display(i + 1, x, y), (below(i, x, y),)
+NEXT_DISPLAY = lambda i, x, y: ((i >= 1) & in_display(i + 1, x, y), (below(i, x, y),))

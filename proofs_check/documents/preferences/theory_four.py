@@ -7,7 +7,7 @@ from typing import Any
 
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
-from reference.preferences import Value, is_leaf, list_value, members, simple_value
+from reference.preferences import is_leaf, list_value, members, simple_value
 
 NUMBERS = range(-1, 6)
 """The integers of the model: players and exponents."""
@@ -18,8 +18,7 @@ def models() -> tuple[Model, ...]:
     """Simple values of four players, by the reference."""
     pair = list_value([1, 4])
 
-    def simple(a: int, i: int) -> Value:
-        return simple_value(a, i, 4) if 1 <= a <= 4 and i >= 0 else 1
+    simple = lambda a, i: simple_value(a, i, 4) if 1 <= a <= 4 and i >= 0 else 1
 
     functions: dict[str, Callable[..., Any]] = {
         "simple": simple,
@@ -40,12 +39,7 @@ leaf, number = FOUR.function("leaf", V, BOOL), FOUR.function("number", V, INT)
 member = FOUR.function("member", V, V, BOOL)
 pair = FOUR.function("pair", V)
 
-
-@notion
-def proper(a: Any, i: Any) -> Any:
-    """Whether there is an a_i."""
-    return (a >= 1) & (a <= 4) & (i >= 0)
-
+proper = notion("Whether there is an a_i.", "proper")(lambda a, i: (a >= 1) & (a <= 4) & (i >= 0))
 
 suggested = FOUR.axiom(
     "Section 6: a_i is the list of the b_(i-1) for all b other than a, and a_0 is a",
@@ -66,11 +60,8 @@ one_and_four = FOUR.axiom(
     ),
 )
 
-
-def another(a: Any) -> Any:
-    """One of 2 and 3, not a."""
-    return either(a == 2, 3, 2)
-
+# One of 2 and 3, not a
+another = lambda a: either(a == 2, 3, 2)
 
 no_name = FOUR.follows(
     "with four players {1,4} is no a_i",
@@ -79,7 +70,4 @@ no_name = FOUR.follows(
     lambda a, i: [suggested(b, 1, k) for b, k in ((another(a), i - 1), (1, 0), (4, 0))],
 )
 
-
-def NO_NAME(a: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any player and any exponent."""
-    return proper(a, i), (negation(simple(a, i) == pair()),)
+NO_NAME = lambda a, i: (proper(a, i), (negation(simple(a, i) == pair()),))

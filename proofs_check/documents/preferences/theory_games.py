@@ -22,32 +22,14 @@ NUMBERS = (*range(-1, 66), *range(66, 256, 9))
 @cache
 def models() -> tuple[Model, ...]:
     """The rows, by the reference."""
-
-    @cache
-    def strings(n: int) -> list[str]:
-        return ["".join(symbols) for symbols in product("0123", repeat=n)]
-
-    def rows(n: int) -> int:
-        return len(strings(n))
-
-    def text(n: int, k: int) -> str:
-        return strings(n)[k] if 0 <= k < rows(n) else "0"
-
-    def number(board: str) -> int:
-        return int(board, 4)
-
-    def proper(n: int, k: int) -> bool:
-        return text(n, k)[0] != "0" and "00" not in text(n, k)
-
-    def move(n: int, k: int) -> bool:
-        return not is_over(*row(text(n, k)))
-
-    def mirrored(n: int, k: int) -> int:
-        return number(text(n, k)[::-1])
-
-    @cache
-    def so_far(n: int) -> list[int]:
-        return [0, *accumulate(board in analysed(n) for board in strings(n))]
+    strings = cache(lambda n: ["".join(symbols) for symbols in product("0123", repeat=n)])
+    rows = lambda n: len(strings(n))
+    text = lambda n, k: strings(n)[k] if 0 <= k < rows(n) else "0"
+    number = lambda board: int(board, 4)
+    proper = lambda n, k: text(n, k)[0] != "0" and "00" not in text(n, k)
+    move = lambda n, k: not is_over(*row(text(n, k)))
+    mirrored = lambda n, k: number(text(n, k)[::-1])
+    so_far = cache(lambda n: [0, *accumulate(board in analysed(n) for board in strings(n))])
 
     functions: dict[str, Callable[..., Any]] = {
         "single": lambda: 1,
@@ -92,29 +74,21 @@ short_size, short = (
     for name, sort in (("short_size", LENGTH), ("short", INT))
 )
 
-
-@notion
-def a_row(n: Any, k: Any) -> Any:
-    """Whether there is a row of this number."""
-    return (k >= 0) & (k < rows(n))
-
-
-@notion
-def counted(n: Any, k: Any) -> Any:
-    """Whether a row has a move and no needless 0s."""
-    return proper(n, k) & move(n, k) & negation(last(n, k) == 0)
-
-
-def one_if(truth: Any) -> Any:
-    """1 if so, else 0."""
-    return either(truth, 1, 0)
-
-
-@notion
-def counting(before: Any, after: Any, n: Any, k: Any, has: Any) -> Any:
-    """Of no rows there is none; with row k there is one more where it has the property."""
-    return implies(k == 0, before == 0) & implies(a_row(n, k), after == before + one_if(has))
-
+a_row = notion("Whether there is a row of this number.", "a_row")(
+    lambda n, k: (k >= 0) & (k < rows(n))
+)
+counted = notion("Whether a row has a move and no needless 0s.", "counted")(
+    lambda n, k: proper(n, k) & move(n, k) & negation(last(n, k) == 0)
+)
+# 1 if so, else 0
+one_if = lambda truth: either(truth, 1, 0)
+counting = notion(
+    "Of no rows there is none; with row k there is one more where it has the property.", "counting"
+)(
+    lambda before, after, n, k, has: (
+        implies(k == 0, before == 0) & implies(a_row(n, k), after == before + one_if(has))
+    )
+)
 
 singles = GAMES.axiom(
     "Section 3: a row of one vertex is a number from 0 to 3",
@@ -200,10 +174,8 @@ fewer = GAMES.follows(
 
 # A row without its needless 0s
 
-
-def short_row(n: Any, k: Any) -> tuple[Any, Any]:
-    """A row that is not all 0s, without those at its ends and all but one of those in a line."""
-    return short_size(n, k), short(n, k)
+# A row that is not all 0s, without those at its ends and all but one of those in a line
+short_row = lambda n, k: (short_size(n, k), short(n, k))
 
 
 def is_row(given: tuple[Any, Any], n: Any, k: Any) -> Any:
@@ -282,8 +254,7 @@ def _shortened(n: Any, k: Any) -> Any:
     return either(blank(n, k), (last(n, k) == 0) & negation(proper(n, k) | move(n, k)), of_tokens)
 
 
-def _stem(n: Any, k: Any) -> tuple[Any, Any]:
-    return less_one(n), stem(k)
+_stem = lambda n, k: (less_one(n), stem(k))
 
 
 def _by_stem(n: Any, k: Any) -> Any:
@@ -309,11 +280,8 @@ shortened = GAMES.by_induction(
     _by_stem,
 )
 
-
-def _is_counted(n: Any, k: Any) -> Any:
-    """Whether a row is a game of Table 1, turned round or not."""
-    return listed(n, k) | listed(n, mirrored(n, k))
-
+# Whether a row is a game of Table 1, turned round or not
+_is_counted = lambda n, k: listed(n, k) | listed(n, mirrored(n, k))
 
 occurs = GAMES.follows(
     "a row with a move that is left out for its 0s is a shorter one without them, which is counted",
@@ -329,10 +297,7 @@ occurs = GAMES.follows(
 
 Said = tuple[Any, tuple[Any, ...]]
 
-
-def FEWER(n: Any) -> Said:
-    """Two vertices or more; 4^n rows."""
-    return True, (games(longer(n)) < rows(longer(n)),)
+FEWER = lambda n: (True, (games(longer(n)) < rows(longer(n)),))
 
 
 def ONE_OF_TWO(n: Any, k: Any) -> Said:

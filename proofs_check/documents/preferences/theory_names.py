@@ -5,7 +5,7 @@ same in a game with other names. What a player makes of the list of the children
 function of the player and the list.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import product, starmap
 from random import Random
@@ -19,7 +19,6 @@ from reference.preferences import (
     Evaluation,
     Preference,
     Simplifier,
-    Value,
     explicit_game,
     format_value,
     is_over,
@@ -45,8 +44,7 @@ class _Twins(NamedTuple):
     start: Any
 
 
-def _renamed(position: Any) -> Any:
-    return RENAMED, position
+_renamed = lambda position: (RENAMED, position)
 
 
 def _of_random_game(seed: int) -> _Twins:
@@ -77,14 +75,9 @@ def _model(chosen: Preference, twins: _Twins) -> Model:
             for child in after or [(position, next_player(mover, 3))]
         ]
 
-    def value(n: Node) -> Value:
-        return n[2] if n[1] == OVER else evaluated[n[0]].known.get(n[1:], n[2])
-
-    def listing(n: Node) -> tuple[Value, ...]:
-        return in_order(value(child) for child in children(n))
-
-    def in_order(values: Iterable[Value]) -> tuple[Value, ...]:
-        return tuple(sorted(set(values), key=format_value))
+    value = lambda n: n[2] if n[1] == OVER else evaluated[n[0]].known.get(n[1:], n[2])
+    in_order = lambda values: tuple(sorted(set(values), key=format_value))
+    listing = lambda n: in_order(value(child) for child in children(n))
 
     @cache
     def depth(n: Node) -> int:
@@ -94,11 +87,10 @@ def _model(chosen: Preference, twins: _Twins) -> Model:
         position = n[1] if n[1] == OVER else _renamed(n[1])
         return n if n[0] else (True, position, n[2])
 
-    def at(k: int, among: Any, otherwise: Any) -> Any:
-        return among[k] if 0 <= k < len(among) else otherwise
-
-    def place(what: Value, n: Node) -> int:
-        return next((k for k, each in enumerate(children(n)) if value(each) == what), 0)
+    at = lambda k, among, otherwise: among[k] if 0 <= k < len(among) else otherwise
+    place = lambda what, n: next(
+        (k for k, each in enumerate(children(n)) if value(each) == what), 0
+    )
 
     functions: dict[str, Callable[..., Any]] = {
         "over": lambda n: n[1] == OVER,
@@ -204,15 +196,9 @@ same_game = NAMES.axiom(
     kind=Kind.RECURSION,
 )
 
-
-def _strange(n: Any) -> Any:
-    return strange(listing(n), listing(twin(n)))
-
-
-def _ways(n: Any) -> tuple[Any, Any]:
-    """The children in one game and the other whose value would be in one list only."""
-    return origin(n, _strange(n)), origin(twin(n), _strange(n))
-
+_strange = lambda n: strange(listing(n), listing(twin(n)))
+# The children in one game and the other whose value would be in one list only
+_ways = lambda n: (origin(n, _strange(n)), origin(twin(n), _strange(n)))
 
 same_value = NAMES.by_induction(
     "a game and one with other names have the same values",
@@ -232,7 +218,4 @@ names_free = NAMES.follows(
     (same_value, tree),
 )
 
-
-def SAME_VALUE(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any node, any preferences."""
-    return negation(renamed(n)) & negation(over(n)), (value(twin(n)) == value(n),)
+SAME_VALUE = lambda n: (negation(renamed(n)) & negation(over(n)), (value(twin(n)) == value(n),))

@@ -46,7 +46,6 @@ from reference.preferences import (
     Evaluation,
     Preference,
     SimpleValue,
-    Value,
     as_simple,
     grid,
     is_over,
@@ -102,12 +101,8 @@ def _model(says: str, game: Game, start: Any) -> Model:
             )
         )
 
-    def value(n: Node) -> Value:
-        return n[2] if n[1] == OVER else evaluated[n[0]].known[n[1:]]
-
-    @cache
-    def simple(n: Node) -> SimpleValue:
-        return as_simple(value(n)) or SimpleValue(0, -1)
+    value = lambda n: n[2] if n[1] == OVER else evaluated[n[0]].known[n[1:]]
+    simple = cache(lambda n: as_simple(value(n)) or SimpleValue(0, -1))
 
     @cache
     def rank(n: Node) -> int:
@@ -128,14 +123,9 @@ def _model(says: str, game: Game, start: Any) -> Model:
             k for k, X in enumerate(values) if not any(discards(X, Y, n[2]) for Y in values)
         )
 
-    def values_kept(n: Node) -> list[SimpleValue]:
-        return [simple(children(n)[k]) for k in kept(n)]
-
-    def alone(n: Node) -> bool:
-        return len(set(values_kept(n))) <= 1
-
-    def own(n: Node, x: SimpleValue) -> bool:
-        return x.base == n[2] and x.exponent > 0 and not alone(n)
+    values_kept = lambda n: [simple(children(n)[k]) for k in kept(n)]
+    alone = lambda n: len(set(values_kept(n))) <= 1
+    own = lambda n, x: x.base == n[2] and x.exponent > 0 and not alone(n)
 
     @cache
     def inside(n: Node) -> frozenset[SimpleValue]:
@@ -153,8 +143,7 @@ def _model(says: str, game: Game, start: Any) -> Model:
         x = simple(child(n, k))
         return x.exponent - (x.base == n[2])
 
-    def number(n: Node, says: Callable[[int], bool]) -> int:
-        return next(filter(says, range(len(children(n)))), 0)
+    number = lambda n, says: next(filter(says, range(len(children(n)))), 0)
 
     def better(n: Node, k: int) -> int:
         discards = evaluated[n[0]].simplifier.discards
@@ -166,15 +155,13 @@ def _model(says: str, game: Game, start: Any) -> Model:
         so_far = walk(n, k - 1) if k > 0 else 0
         return k if k > 0 and lower(group(n, so_far), group(n, k)) else so_far
 
-    def first(n: Node) -> int:
-        return next(iter(kept(n)), 0)
-
-    def second(n: Node) -> int:
-        return number(n, lambda k: k in kept(n) and simple(children(n)[k]) != values_kept(n)[0])
+    first = lambda n: next(iter(kept(n)), 0)
+    second = lambda n: number(
+        n, lambda k: k in kept(n) and simple(children(n)[k]) != values_kept(n)[0]
+    )
 
     def source(n: Node, b: int, i: int) -> int:
-        def gives(x: SimpleValue) -> bool:
-            return b != n[2] and x.exponent == i + 1 if own(n, x) else x == (b, i)
+        gives = lambda x: b != n[2] and x.exponent == i + 1 if own(n, x) else x == (b, i)
 
         return number(n, lambda k: k in kept(n) and gives(simple(children(n)[k])))
 
@@ -218,11 +205,8 @@ def _model(says: str, game: Game, start: Any) -> Model:
         own = (winners(child) for child in children(n))
         return frozenset().union(*own) if children(n) else frozenset([n[2]])
 
-    def sure(n: Node, w: int) -> bool:
-        return winners(n) == {w}
-
-    def sure_of_others(n: Node, a: int) -> bool:
-        return any(sure(n, w) for w in PLAYERS if w != a)
+    sure = lambda n, w: winners(n) == {w}
+    sure_of_others = lambda n, a: any(sure(n, w) for w in PLAYERS if w != a)
 
     @cache
     def late(n: Node, t: int, a: int) -> bool:
@@ -233,11 +217,8 @@ def _model(says: str, game: Game, start: Any) -> Model:
         decided = n[2] == a and all(sure_of_others(child, a) for child in children(n))
         return decided and winners(n) == {*PLAYERS} - {a}
 
-    def as_late(n: Node, t: int, a: int) -> bool:
-        return late(n, t - 1, a) if t > 0 else sure_of_others(n, a)
-
-    def early(n: Node, t: int, a: int) -> int:
-        return number(n, lambda k: not as_late(child(n, k), t, a))
+    as_late = lambda n, t, a: late(n, t - 1, a) if t > 0 else sure_of_others(n, a)
+    early = lambda n, t, a: number(n, lambda k: not as_late(child(n, k), t, a))
 
     functions |= {
         "sure": sure,
@@ -304,47 +285,38 @@ TREE = Lists(over, count, child, rank)
 has = TREE.has
 
 
-@notion
+@notion("Which group of Theorem 15 the value of a child is in, for the player to move.")
 def group(n: Any, k: Any) -> Any:
-    """Which group of Theorem 15 the value of a child is in, for the player to move."""
     x = child(n, k)
     return either(base(x) == player(n), exponent(x) - 1, exponent(x))
 
 
-@notion
-def is_value(n: Any, b: Any, i: Any) -> Any:
-    """Whether the value of a node is b_i."""
-    return simple(n) & (base(n) == b) & (exponent(n) == i)
+is_value = notion("Whether the value of a node is b_i.", "is_value")(
+    lambda n, b, i: simple(n) & (base(n) == b) & (exponent(n) == i)
+)
 
 
-@notion
+@notion("Whether two children have the same simple value.")
 def same_value(n: Any, k: Any, m: Any) -> Any:
-    """Whether two children have the same simple value."""
     x, y = child(n, k), child(n, m)
     return (base(x) == base(y)) & (exponent(x) == exponent(y))
 
 
-@notion
-def all_simple(n: Any) -> Any:
-    """Whether all children have simple values: the one that has not, if any, has."""
-    return simple(child(n, complex_one(n)))
+all_simple = notion(
+    "Whether all children have simple values: the one that has not, if any, has.", "all_simple"
+)(lambda n: simple(child(n, complex_one(n))))
+best = notion(
+    "A child whose group is below no other's: the last one of the walk through all.", "best"
+)(lambda n: walk(n, count(n) - 1))
+from_player = notion(
+    "Base b as the player to move at n numbers the players: 1 is that player.", "from_player"
+)(lambda n, b: either(b >= player(n), b - player(n) + 1, b - player(n) + 4))
 
 
-@notion
-def best(n: Any) -> Any:
-    """A child whose group is below no other's: the last one of the walk through all."""
-    return walk(n, count(n) - 1)
-
-
-@notion
-def from_player(n: Any, b: Any) -> Any:
-    """Base b as the player to move at n numbers the players: 1 is that player."""
-    return either(b >= player(n), b - player(n) + 1, b - player(n) + 4)
-
-
-@notion
+@notion(
+    "Whether the value of one child is prudently weaker than another's, for the player to move."
+)
 def worse(n: Any, k: Any, m: Any) -> Any:
-    """Whether the value of one child is prudently weaker than another's, for the player to move."""
     x, y = child(n, k), child(n, m)
     return either(
         definition(n) == BY_CHAIN,
@@ -361,9 +333,10 @@ def worse(n: Any, k: Any, m: Any) -> Any:
     )
 
 
-@notion
+@notion(
+    "Whether by definition it is the chain: or, with our rule on losses, repaired or by Rule 1."
+)
 def sound(n: Any) -> Any:
-    """Whether by definition it is the chain: or, with our rule on losses, repaired or by Rule 1."""
     by = definition(n)
     return (by == BY_CHAIN) | (SIMPLE.loss_below_win() & ((by == BY_REPAIRED) | (by == BY_RULE_1)))
 
@@ -484,16 +457,15 @@ rule_1 = PLAY.axiom(
     ),
 )
 
-
-@notion
-def own(n: Any, k: Any) -> Any:
-    """Whether the value of a child is a choice of the player to move."""
-    return (base(child(n, k)) == player(n)) & (exponent(child(n, k)) > 0)
+own = notion("Whether the value of a child is a choice of the player to move.", "own")(
+    lambda n, k: (base(child(n, k)) == player(n)) & (exponent(child(n, k)) > 0)
+)
 
 
-@notion
+@notion(
+    "Whether a child that is kept has the value b_i, or one of the player's own that b_i is in."
+)
 def from_kept(n: Any, k: Any, b: Any, i: Any) -> Any:
-    """Whether a child that is kept has the value b_i, or one of the player's own that b_i is in."""
     x = child(n, k)
     return (
         has(n, k)
@@ -526,9 +498,8 @@ taken_apart = PLAY.axiom(
 )
 
 
-@notion
+@notion("Whether something else than b_i and c_i is left.")
 def strays(n: Any, b: Any, c: Any, i: Any) -> Any:
-    """Whether something else than b_i and c_i is left."""
     d, j = stray_base(n, b, c, i), stray_exponent(n, b, c, i)
     return inside(n, d, j) & negation((j == i) & ((d == b) | (d == c)))
 
@@ -557,10 +528,8 @@ def _child(n: Any, *numbers: Any) -> Iterator[Fact]:
         yield tree(n, k)
 
 
-def in_form(n: Any, k: Any) -> tuple[Any, Any]:
-    """The value of a child by base and exponent, as the player to move numbers the players."""
-    return from_player(n, base(child(n, k))), exponent(child(n, k))
-
+# The value of a child by base and exponent, as the player to move numbers the players
+in_form = lambda n, k: (from_player(n, base(child(n, k))), exponent(child(n, k)))
 
 as_ordered = PLAY.follows(
     "by the chain, the repaired definition and Rule 1 what is worse is below in the chain",
@@ -601,10 +570,8 @@ highest = PLAY.by_induction(
     walked,
 )
 
-
-def _next(n: Any) -> tuple[Any, Any]:
-    """The two players who are not to move."""
-    return either(player(n) == 1, 2, 1), either(player(n) == 3, 2, 3)
+# The two players who are not to move
+_next = lambda n: (either(player(n) == 1, 2, 1), either(player(n) == 3, 2, 3))
 
 
 def _stray(n: Any, i: Any) -> tuple[Any, Any]:
@@ -613,16 +580,21 @@ def _stray(n: Any, i: Any) -> tuple[Any, Any]:
     return stray_base(n, b, c, i), stray_exponent(n, b, c, i)
 
 
-@notion
-def made_of(n: Any) -> Any:
-    """One of the values kept, if it is alone, or of a group of two and more the player's own."""
-    return simple(n) & either(
-        alone(n),
-        is_value(n, base(child(n, first(n))), exponent(child(n, first(n)))),
-        is_value(n, player(n), group(n, first(n)) + 1)
-        & (group(n, first(n)) >= 0)
-        & (count(n) >= 2),
+made_of = notion(
+    "One of the values kept, if it is alone, or of a group of two and more the player's own.",
+    "made_of",
+)(
+    lambda n: (
+        simple(n)
+        & either(
+            alone(n),
+            is_value(n, base(child(n, first(n))), exponent(child(n, first(n)))),
+            is_value(n, player(n), group(n, first(n)) + 1)
+            & (group(n, first(n)) >= 0)
+            & (count(n) >= 2),
+        )
     )
+)
 
 
 def _in_group(n: Any) -> Iterator[Any]:
@@ -745,11 +717,8 @@ every_exponent = PLAY.by_induction(
     at=lambda n: (child(n, first(n)), child(n, complex_one(n)), complex_one(n), first(n)),
 )
 
-
-def _own_number(n: Any) -> Any:
-    """3i + a, of the value a_i of a node."""
-    return 3 * exponent(n) + base(n)
-
+# 3i + a, of the value a_i of a node
+_own_number = lambda n: 3 * exponent(n) + base(n)
 
 numbered_apart = PLAY.follows(
     "of at most k tokens the values a_i have numbers 3i + a from 1 to 3k, each its own",
@@ -778,9 +747,7 @@ def _both(n: Any) -> Iterator[Any]:
         yield same_position(n, k)
 
 
-def _same(n: Any) -> Any:
-    return n
-
+_same = lambda n: n
 
 WAYS = (_same, by_chain)
 equal_values = PLAY.by_induction(
@@ -817,11 +784,8 @@ unsure, way, to = (PLAY.function(name, NODE, INT, INT) for name in ("unsure", "w
 late = PLAY.function("late", NODE, INT, INT, BOOL)
 early = PLAY.function("early", NODE, INT, INT, INT)
 
-
-def _others(a: Any) -> tuple[Any, Any]:
-    """The two players other than a."""
-    return either(a == 1, 2, 1), either(a == 3, 2, 3)
-
+# The two players other than a
+_others = lambda a: (either(a == 1, 2, 1), either(a == 3, 2, 3))
 
 surely = PLAY.axiom(
     "ours: whether every play ends with the win of one player; a child where not, if there is one",
@@ -844,15 +808,12 @@ def _sure_of_others(n: Any, a: Any) -> Any:
     return sure(n, b) | sure(n, c)
 
 
-def _can_take(n: Any, w: Any) -> Any:
-    """Whether a child is a sure win of w."""
-    return has(n, to(n, w)) & sure(child(n, to(n, w)), w)
-
-
-def _as_late(n: Any, t: Any, a: Any, k: Any) -> Any:
-    """Whether a child is as it is where a choice of player a is late."""
-    return either(t <= 0, _sure_of_others(child(n, k), a), late(child(n, k), t - 1, a))
-
+# Whether a child is a sure win of w
+_can_take = lambda n, w: has(n, to(n, w)) & sure(child(n, to(n, w)), w)
+# Whether a child is as it is where a choice of player a is late
+_as_late = lambda n, t, a, k: either(
+    t <= 0, _sure_of_others(child(n, k), a), late(child(n, k), t - 1, a)
+)
 
 lateness = PLAY.axiom(
     "Section 4.2: a choice of one player between sure wins of the others, so many turns later, "
@@ -953,25 +914,14 @@ late_value = PLAY.follows(
 
 # How the claims' predicates see them
 
-
-def OF_SIMPLE(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any list of simple values, with any player to move."""
-    return negation(over(n)) & all_simple(n) & (definition(n) == BY_CHAIN), (simple(n),)
-
-
-def VALUE(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any node of any game."""
-    return definition(n) == BY_CHAIN, (simple(n),)
-
-
-def VALUE_REPAIRED(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The same by the repaired definition."""
-    return SIMPLE.loss_below_win() & (definition(n) == BY_REPAIRED), (simple(n),)
-
-
-def VALUE_BY_RULE_1(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The same by Definition 11, a simple value being the list of itself too."""
-    return SIMPLE.loss_below_win() & (definition(n) == BY_RULE_1), (simple(n),)
+# Any list of simple values, with any player to move
+OF_SIMPLE = lambda n: (
+    negation(over(n)) & all_simple(n) & (definition(n) == BY_CHAIN),
+    (simple(n),),
+)
+VALUE = lambda n: (definition(n) == BY_CHAIN, (simple(n),))
+VALUE_REPAIRED = lambda n: (SIMPLE.loss_below_win() & (definition(n) == BY_REPAIRED), (simple(n),))
+VALUE_BY_RULE_1 = lambda n: (SIMPLE.loss_below_win() & (definition(n) == BY_RULE_1), (simple(n),))
 
 
 def SAME_VALUE(n: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -994,14 +944,8 @@ def _with_own(by: int, n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
     return assumed, (is_value(n, player(n), exponent(child(n, k))),)
 
 
-def OWN_BY_CHAIN(n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any values of one group, the player's own among them: the list is that one."""
-    return _with_own(BY_CHAIN, n, k)
-
-
-def OWN_AS_PRINTED(n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The same by Definition 11 as printed."""
-    return _with_own(BY_PRINTED, n, k)
+OWN_BY_CHAIN = lambda n, k: _with_own(BY_CHAIN, n, k)
+OWN_AS_PRINTED = lambda n, k: _with_own(BY_PRINTED, n, k)
 
 
 def LATE_CHOICE(n: Any, t: Any, a: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -109,20 +109,15 @@ def _model(chosen: Preference, n: Side, m: Side, f: Map) -> Model:
         own.values((start, i) for i in range(1, N + 1))
     simplifier = Simplifier(chosen)
 
-    def token(n: Node, v: int) -> int:
-        return n[1][v] if 0 <= v < len(n[1]) else 0
+    token = lambda n, v: n[1][v] if 0 <= v < len(n[1]) else 0
 
     def beside(n: Node, v: int, w: int) -> bool:
         cut = n[0].cut
         inside = min(v, w) >= 0 and max(v, w) < len(n[1])
         return inside and abs(v - w) == 1 and {v, w} != {cut - 1, cut}
 
-    def unlike(n: Node, v: int, w: int) -> bool:
-        return beside(n, v, w) and 0 != token(n, v) != token(n, w) != 0
-
-    @cache
-    def over(n: Node) -> bool:
-        return is_over(n[0].game, n[0].position(n[1]))
+    unlike = lambda n, v, w: beside(n, v, w) and 0 != token(n, v) != token(n, w) != 0
+    over = cache(lambda n: is_over(n[0].game, n[0].position(n[1])))
 
     def next_node(n: Node, after: tuple[int, ...]) -> Node:
         found = (n[0], after, n[2])
@@ -137,11 +132,8 @@ def _model(chosen: Preference, n: Side, m: Side, f: Map) -> Model:
         after = tuple(token(n, v) if u == w else 0 if u == v else x for u, x in enumerate(n[1]))
         return next((each for each in options(n) if each[1] == after), n)
 
-    def passed(n: Node) -> Node:
-        return n if over(n) or options(n) else next_node(n, n[1])
-
-    def children(n: Node) -> list[Node]:
-        return [] if over(n) else options(n) or [passed(n)]
+    passed = lambda n: n if over(n) or options(n) else next_node(n, n[1])
+    children = lambda n: [] if over(n) else options(n) or [passed(n)]
 
     @cache
     def depth(n: Node) -> int:
@@ -151,19 +143,14 @@ def _model(chosen: Preference, n: Side, m: Side, f: Map) -> Model:
         known = evaluated[n[0]].known
         return n[2] if over(n) else known.get((n[0].position(n[1]), n[2]), n[2])
 
-    @cache
-    def listing(n: Node) -> tuple[Value, ...]:
-        return tuple(sorted({value(child) for child in children(n)}, key=str))
+    listing = cache(lambda n: tuple(sorted({value(child) for child in children(n)}, key=str)))
 
     def some(n: Node, which: Callable[[int, int], bool]) -> tuple[int, int]:
         own = range(len(n[1]))
         return next(((v, w) for v in own for w in own if which(v, w)), (0, 0))
 
-    def step(n: Node) -> tuple[int, int]:
-        return some(n, lambda v, w: token(n, v) == n[2] and unlike(n, v, w))
-
-    def origin(n: Node, X: Value) -> tuple[int, int]:
-        return some(n, lambda v, w: moved(n, v, w) != n and value(moved(n, v, w)) == X)
+    step = lambda n: some(n, lambda v, w: token(n, v) == n[2] and unlike(n, v, w))
+    origin = lambda n, X: some(n, lambda v, w: moved(n, v, w) != n and value(moved(n, v, w)) == X)
 
     @cache
     def odd(f: Map, n: Node, m: Node) -> tuple[int, int, int] | None:
@@ -180,8 +167,7 @@ def _model(chosen: Preference, n: Side, m: Side, f: Map) -> Model:
                     return v, w, 0
         return None
 
-    def at(tokens: Sequence[int]) -> str:
-        return "".join(map(str, tokens))
+    at = lambda tokens: "".join(map(str, tokens))
 
     def shifted(f: Map, n: Node, m: Node) -> bool:
         around = at(m[1]).strip("0") == at(n[1]).strip("0")
@@ -280,43 +266,29 @@ odd_v, odd_w, odd_u = (
     ROWS.function(name, MAP, NODE, NODE, INT) for name in ("odd_v", "odd_w", "odd_u")
 )
 
-
-@notion
-def there(n: Any, v: Any) -> Any:
-    """Whether a token is on a vertex."""
-    return negation(token(n, v) == 0)
+there = notion("Whether a token is on a vertex.", "there")(lambda n, v: negation(token(n, v) == 0))
 
 
-@notion
+@notion("Whether two vertices are beside one another on one row.")
 def adjacent(n: Any, v: Any, w: Any) -> Any:
-    """Whether two vertices are beside one another on one row."""
     inside = (v >= 0) & (w >= 0) & (v < size(n)) & (w < size(n))
     return inside & ((v == w + 1) | (w == v + 1)) & negation(v + w == 2 * cut(n) - 1)
 
 
-@notion
-def differ(n: Any, v: Any, w: Any) -> Any:
-    """Whether tokens of different players are on two adjacent vertices."""
-    return adjacent(n, v, w) & there(n, v) & there(n, w) & negation(token(n, v) == token(n, w))
-
-
-@notion
-def legal(n: Any, v: Any, w: Any) -> Any:
-    """Whether the player to move can clobber w from v."""
-    return differ(n, v, w) & (token(n, v) == player(n))
-
-
-@notion
-def following(i: Any) -> Any:
-    """Who takes the turn after player i."""
-    return either(i == players(), 1, i + 1)
-
-
-@notion
-def same_tokens(n: Any, m: Any, v: Any) -> Any:
-    """Whether two nodes have the same graph, and a vertex the same token."""
-    return (size(n) == size(m)) & (cut(n) == cut(m)) & (token(n, v) == token(m, v))
-
+differ = notion("Whether tokens of different players are on two adjacent vertices.", "differ")(
+    lambda n, v, w: (
+        adjacent(n, v, w) & there(n, v) & there(n, w) & negation(token(n, v) == token(n, w))
+    )
+)
+legal = notion("Whether the player to move can clobber w from v.", "legal")(
+    lambda n, v, w: differ(n, v, w) & (token(n, v) == player(n))
+)
+following = notion("Who takes the turn after player i.", "following")(
+    lambda i: either(i == players(), 1, i + 1)
+)
+same_tokens = notion(
+    "Whether two nodes have the same graph, and a vertex the same token.", "same_tokens"
+)(lambda n, m, v: (size(n) == size(m)) & (cut(n) == cut(m)) & (token(n, v) == token(m, v)))
 
 held = ROWS.axiom(
     "Section 3: tokens are on vertices", lambda n, v: implies(there(n, v), (v >= 0) & (v < size(n)))
@@ -382,17 +354,15 @@ same_list = ROWS.axiom(
 )
 
 
-@notion
+@notion("Whether two tokens of n are on m where the map has them, and adjacent only if they were.")
 def taken(f: Any, n: Any, m: Any, v: Any, w: Any) -> Any:
-    """Whether two tokens of n are on m where the map has them, and adjacent only if they were."""
     kept = (token(m, to(f, v)) == token(n, v)) & (back(f, to(f, v)) == v)
     together = adjacent(n, v, w) == adjacent(m, to(f, v), to(f, w))
     return implies(there(n, v), kept) & implies(there(n, v) & there(n, w), together)
 
 
-@notion
+@notion("Whether a token of m is on n where the map has it.")
 def taken_back(f: Any, n: Any, m: Any, u: Any) -> Any:
-    """Whether a token of m is on n where the map has it."""
     kept = (token(n, back(f, u)) == token(m, u)) & (to(f, back(f, u)) == u)
     return implies(there(m, u), kept)
 
@@ -444,10 +414,8 @@ able_alike = ROWS.follows(
     lambda f, n, m: legal_alike(f, n, m, source(m), target(m)),
 )
 
-
-def _after(f: Any, n: Any, m: Any, v: Any, w: Any) -> tuple[Any, Any]:
-    """Both nodes after the same move."""
-    return moved(n, v, w), moved(m, to(f, v), to(f, w))
+# Both nodes after the same move
+_after = lambda f, n, m, v, w: (moved(n, v, w), moved(m, to(f, v), to(f, w)))
 
 
 def _moves_on(f: Any, n: Any, m: Any, v: Any, w: Any) -> list[Fact]:
@@ -495,24 +463,15 @@ passes_alike = ROWS.follows(
     ),
 )
 
-
-def _strange(n: Any, m: Any) -> Any:
-    return strange(listing(n), listing(m))
-
-
-def _there(n: Any, m: Any) -> tuple[Any, Any]:
-    """The move on n whose value would be in one list only."""
-    return origin_source(n, _strange(n, m)), origin_target(n, _strange(n, m))
-
-
-def _here(f: Any, n: Any, m: Any) -> tuple[Any, Any]:
-    """The move on m whose value would be, as a move on n."""
-    return (back(f, origin_source(m, _strange(n, m))), back(f, origin_target(m, _strange(n, m))))
-
-
-def _ways(f: Any, n: Any, m: Any) -> list[tuple[Any, Any]]:
-    return [_there(n, m), _here(f, n, m)]
-
+_strange = lambda n, m: strange(listing(n), listing(m))
+# The move on n whose value would be in one list only
+_there = lambda n, m: (origin_source(n, _strange(n, m)), origin_target(n, _strange(n, m)))
+# The move on m whose value would be, as a move on n
+_here = lambda f, n, m: (
+    back(f, origin_source(m, _strange(n, m))),
+    back(f, origin_target(m, _strange(n, m))),
+)
+_ways = lambda f, n, m: [_there(n, m), _here(f, n, m)]
 
 same_value = ROWS.by_induction(
     "boards that are alike have the same value, whatever the players make of lists",
@@ -580,9 +539,7 @@ by_turning = ROWS.axiom(
 
 def alike_by(how: Symbol, by: Theorem, says: str) -> Theorem:
     """The theorem that boards which one axiom describes have the same value."""
-
-    def assumed(f: Any, n: Any, m: Any) -> Any:
-        return how(f, n, m) & (player(n) == player(m))
+    assumed = lambda f, n, m: how(f, n, m) & (player(n) == player(m))
 
     def facts(f: Any, n: Any, m: Any) -> list[Fact]:
         v, w, u = odd_v(f, n, m), odd_w(f, n, m), odd_u(f, n, m)
@@ -618,10 +575,7 @@ mirrored = alike_by(turned, by_turning, "nor does turning it round")
 
 Said = tuple[Any, tuple[Any, ...]]
 
-
-def AT_ENDS(f: Any, n: Any, m: Any) -> Said:
-    """Any row, and the same with empty vertices at its ends; any player to move."""
-    return shifted(f, n, m) & (player(n) == player(m)), (value(n) == value(m),)
+AT_ENDS = lambda f, n, m: (shifted(f, n, m) & (player(n) == player(m)), (value(n) == value(m),))
 
 
 def DOUBLED(f: Any, n: Any, m: Any) -> Said:
@@ -636,6 +590,4 @@ def SUM(f: Any, n: Any, m: Any) -> Said:
     return assumed & (player(n) == player(m)), (value(n) == value(m),)
 
 
-def MIRRORED(f: Any, n: Any, m: Any) -> Said:
-    """Any row and its mirror image."""
-    return turned(f, n, m) & (player(n) == player(m)), (value(n) == value(m),)
+MIRRORED = lambda f, n, m: (turned(f, n, m) & (player(n) == player(m)), (value(n) == value(m),))

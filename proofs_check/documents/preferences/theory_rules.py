@@ -68,8 +68,7 @@ def _model(N: int, coalition: frozenset[int], aim: frozenset[int]) -> Model:
         own = 0 <= k < len(listed(X)) > 1
         return own and bool(rules.listed_inside(member_of(X, k), N))
 
-    def place(x: Value, X: Value) -> int:
-        return first_with(X, lambda y: y == x)
+    place = lambda x, X: first_with(X, lambda y: y == x)
 
     functions: dict[str, Callable[..., Any]] = {
         "players": lambda: N,
@@ -146,18 +145,10 @@ after = RULES.function("after", INT, INT, INT)
 LISTS = Lists(leaf, count, member, rank)
 has = LISTS.has
 
-
-@notion
-def player(i: Any) -> Any:
-    """Whether i is a player."""
-    return (i >= 1) & (i <= players())
-
-
-@notion
-def following(i: Any) -> Any:
-    """Who takes the turn after player i."""
-    return either(i == players(), 1, i + 1)
-
+player = notion("Whether i is a player.", "player")(lambda i: (i >= 1) & (i <= players()))
+following = notion("Who takes the turn after player i.", "following")(
+    lambda i: either(i == players(), 1, i + 1)
+)
 
 lists = RULES.axiom(
     "Section 2: a list has members, which are less deeply nested; a leaf x is [x]",
@@ -210,19 +201,16 @@ second_rule = RULES.axiom(
 )
 
 
-@notion
+@notion("Whether Rule 3 merges this member, a list in N - 1 pairs of brackets beside others.")
 def mergeable(X: Any, k: Any) -> Any:
-    """Whether Rule 3 merges this member, a list in N - 1 pairs of brackets beside others."""
     z = member(X, k)
     kept = is_inside(z, players() - 1) & negation(leaf(inside(z, players() - 1)))
     return has(X, k) & (count(X) >= 2) & negation(leaf(X)) & kept
 
 
-@notion
-def merging(X: Any, k: Any) -> Any:
-    """The list that is merged."""
-    return inside(member(X, k), players() - 1)
-
+merging = notion("The list that is merged.", "merging")(
+    lambda X, k: inside(member(X, k), players() - 1)
+)
 
 third_rule = RULES.axiom(
     "Rule 3: the list has the members of the one that is merged in that one's place",
@@ -423,20 +411,9 @@ rules_keep = RULES.together(
 
 # How the claims' predicates see them
 
-
-def RULE_1(X: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any x: [x] becomes x if it is simple, and else not."""
-    return True, ((rule_1(wrap(X)) == X) == is_simple(X),)
-
-
-def RULE_1_OUTCOMES(X: Any, a: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any list, any winner."""
-    return player(a), (contains(rule_1(X), a) == contains(X, a),)
-
-
-def RULE_2_THREE(X: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any x, three players."""
-    return (players() == 3), (rule_2(wraps(X, 3)) == X,)
+RULE_1 = lambda X: (True, ((rule_1(wrap(X)) == X) == is_simple(X),))
+RULE_1_OUTCOMES = lambda X, a: (player(a), (contains(rule_1(X), a) == contains(X, a),))
+RULE_2_THREE = lambda X, k: (players() == 3, (rule_2(wraps(X, 3)) == X,))
 
 
 def RULE_2(X: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:

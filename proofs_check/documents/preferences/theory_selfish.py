@@ -91,23 +91,17 @@ def _model(says: str, game: Game, start: Any) -> Model:
         after = evaluation.children(n)
         return tuple((OVER, n[1]) if is_over(game, child[0]) else child for child in after)
 
-    def value(n: Node) -> Value:
-        return n[1] if n[0] == OVER else evaluation.known[n]
+    value = lambda n: n[1] if n[0] == OVER else evaluation.known[n]
 
     @cache
     def rank(n: Node) -> int:
         return max((1 + rank(child) for child in children(n)), default=0)
 
-    @cache
-    def joined(n: Node) -> Value:
-        return list_value(DEFAULT.rule_3(map(value, children(n)), 3)) if children(n) else n[1]
-
-    @cache
-    def picked(n: Node) -> Value:
-        return list_value(simplifier.kept(members(joined(n)), n[1]))
-
-    def child(n: Node, k: int) -> Node:
-        return children(n)[k] if 0 <= k < len(children(n)) else n
+    joined = cache(
+        lambda n: list_value(DEFAULT.rule_3(map(value, children(n)), 3)) if children(n) else n[1]
+    )
+    picked = cache(lambda n: list_value(simplifier.kept(members(joined(n)), n[1])))
+    child = lambda n, k: children(n)[k] if 0 <= k < len(children(n)) else n
 
     def within(n: Node, k: int) -> Value:
         """What two pairs of brackets stand around in the value of a child, or what they do not."""
@@ -124,8 +118,7 @@ def _model(says: str, game: Game, start: Any) -> Model:
             return 0
         return first_with(X, lambda x: not _shows(x, next_player(i, 3)))
 
-    def place(X: Value, within: Value) -> int:
-        return first_with(within, lambda x: x == X)
+    place = lambda X, within: first_with(within, lambda x: x == X)
 
     of_values, *_ = as_compared()
     functions: dict[str, Callable[..., Any]] = {
@@ -187,40 +180,27 @@ number, exponent, base = (SELFISH.function(name, V, INT) for name in ("number", 
 shows = SELFISH.function("shows", V, INT, BOOL)
 wrong_one = SELFISH.function("wrong_one", V, INT, INT)
 
-
-@notion
-def following(i: Any) -> Any:
-    """Who takes the turn after player i."""
-    return either(i == 3, 1, i + 1)
-
-
-@notion
-def one_bar(X: Any) -> Any:
-    """Whether X is a list of two leaves, some a_1."""
-    return negation(leaf(X)) & (count(X) == 2) & leaf(member(X, 0)) & leaf(member(X, 1))
+following = notion("Who takes the turn after player i.", "following")(
+    lambda i: either(i == 3, 1, i + 1)
+)
+one_bar = notion("Whether X is a list of two leaves, some a_1.", "one_bar")(
+    lambda X: negation(leaf(X)) & (count(X) == 2) & leaf(member(X, 0)) & leaf(member(X, 1))
+)
 
 
-@notion
+@notion("Whether X is no choice between two leaves of which one is player i's.")
 def fits(X: Any, i: Any) -> Any:
-    """Whether X is no choice between two leaves of which one is player i's."""
     others = negation(number(member(X, 0)) == i) & negation(number(member(X, 1)) == i)
     return implies(one_bar(X), others)
 
 
-@notion
-def is_third(X: Any, i: Any) -> Any:
-    """Whether player i, and the two leaves of X, are the three players."""
-    return number(member(X, 0)) + number(member(X, 1)) + i == 6
-
-
-@notion
-def bracketed(X: Any) -> Any:
-    """Whether X is a list of one value."""
-    return negation(leaf(X)) & (count(X) == 1)
-
-
-def inner(X: Any) -> Any:
-    return member(X, 0)
+is_third = notion("Whether player i, and the two leaves of X, are the three players.", "is_third")(
+    lambda X, i: number(member(X, 0)) + number(member(X, 1)) + i == 6
+)
+bracketed = notion("Whether X is a list of one value.", "bracketed")(
+    lambda X: negation(leaf(X)) & (count(X) == 1)
+)
+inner = lambda X: member(X, 0)
 
 
 def _merged(z: Any, x: Any, k: Any) -> Any:
@@ -320,15 +300,10 @@ own_choice = SELFISH.follows(
     (chosen, certain_win, leaves, once),
 )
 
-
-def _from(n: Any) -> Any:
-    """Which member of what is left would not show who chooses, by its number before."""
-    return source(n, wrong_one(picked(n), player(n)))
-
-
-def _child(n: Any) -> Any:
-    """The child from whose value that member is."""
-    return child(n, origin(n, _from(n)))
+# Which member of what is left would not show who chooses, by its number before
+_from = lambda n: source(n, wrong_one(picked(n), player(n)))
+# The child from whose value that member is
+_child = lambda n: child(n, origin(n, _from(n)))
 
 
 def _shown(n: Any) -> Iterator[Fact]:

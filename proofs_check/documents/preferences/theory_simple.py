@@ -25,35 +25,25 @@ from reference.preferences import DEFAULT
 
 Value = tuple[Any, Any]
 
-
-def others(a: Any) -> tuple[Any, Any]:
-    """The two bases other than a."""
-    return either(a == 1, 2, 1), either(a == 3, 2, 3)
-
-
-@notion
-def proper(a: Any, i: Any) -> Any:
-    """Whether a_i is a simple value."""
-    return (a >= 1) & (a <= 3) & (i >= 0)
+# The two bases other than a
+others = lambda a: (either(a == 1, 2, 1), either(a == 3, 2, 3))
+proper = notion("Whether a_i is a simple value.", "proper")(
+    lambda a, i: (a >= 1) & (a <= 3) & (i >= 0)
+)
+group = notion(
+    "Which group of Theorem 15: that of 2_g, 3_g and 1_(g+1); 1 is alone in group -1.", "group"
+)(lambda a, i: either(a == 1, i - 1, i))
 
 
-@notion
-def group(a: Any, i: Any) -> Any:
-    """Which group of Theorem 15: that of 2_g, 3_g and 1_(g+1); 1 is alone in group -1."""
-    return either(a == 1, i - 1, i)
-
-
-@notion
+@notion("Whether group x is below group y: those of even number ascend, the others descend above.")
 def lower(x: Any, y: Any) -> Any:
-    """Whether group x is below group y: those of even number ascend, the others descend above."""
     left, right = x % 2 == 0, y % 2 == 0
     return (left & (negation(right) | (x < y))) | (negation(left) & negation(right) & (x > y))
 
 
-@notion
-def below(a: Any, i: Any, b: Any, j: Any) -> Any:
-    """Whether the chain of Theorem 15 has a_i below b_j."""
-    return lower(group(a, i), group(b, j))
+below = notion("Whether the chain of Theorem 15 has a_i below b_j.", "below")(
+    lambda a, i, b, j: lower(group(a, i), group(b, j))
+)
 
 
 class WithSimple(Order):
@@ -455,10 +445,9 @@ class Form:
         )
 
 
-@notion
-def as_printed(a: Any, i: Any, b: Any, j: Any) -> Any:
-    """Whether a_i is below b_j by Definition 11 as printed."""
-    return either(i <= j, _shallow_below(a, i, b, j), _deep_below(a, i, b, j))
+as_printed = notion("Whether a_i is below b_j by Definition 11 as printed.", "as_printed")(
+    lambda a, i, b, j: either(i <= j, _shallow_below(a, i, b, j), _deep_below(a, i, b, j))
+)
 
 
 def _shallow_below(a: Any, i: Any, b: Any, j: Any) -> Any:
@@ -502,13 +491,11 @@ def ONE_NAME(p: Any, a: Any, i: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ..
     return assumed, ((a == b) & (i == j),)
 
 
-@notion
-def of_group(p: Any, X: Any, g: Any) -> Any:
-    """Whether a value is one of a group of Theorem 15."""
-    return either(
+of_group = notion("Whether a value is one of a group of Theorem 15.", "of_group")(
+    lambda p, X, g: either(
         g == -1, X == s(p, 1, 0), (X == s(p, 1, g + 1)) | (X == s(p, 2, g)) | (X == s(p, 3, g))
     )
-
+)
 
 in_chain = SIMPLE.theory.follows(
     "each simple value is in one group of the chain, and the values that a group names differ",
@@ -544,11 +531,11 @@ make_one = SIMPLE.theory.follows(
     (SIMPLE.same_list, children),
 )
 
-
-def MAKE_ONE(p: Any, X: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any list of the two."""
-    return (i >= 0) & SIMPLE.is_list(X, s(p, 2, i), s(p, 3, i)), (X == s(p, 1, i + 1),)
-
+# Any list of the two
+MAKE_ONE = lambda p, X, i: (
+    (i >= 0) & SIMPLE.is_list(X, s(p, 2, i), s(p, 3, i)),
+    (X == s(p, 1, i + 1),),
+)
 
 complete = SIMPLE.theory.function("complete", SIMPLE.value, INT, BOOL)
 complete_tree = SIMPLE.theory.axiom(
@@ -573,11 +560,7 @@ binary = SIMPLE.theory.by_induction(
     at=lambda p, a, i: (either(a == 1, 2, 1), either(a == 3, 2, 3), s(p, a, i)),
 )
 
-
-def BINARY(p: Any, a: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The tree of any a_i."""
-    return proper(a, i), (complete(s(p, a, i), i),)
-
+BINARY = lambda p, a, i: (proper(a, i), (complete(s(p, a, i), i),))
 
 # Equal in one more pair of brackets, and Section 4.4's list of lists
 
@@ -595,11 +578,8 @@ wrapped = SIMPLE.theory.axiom(
 below_loss, above_win = no_loss_above(SIMPLE), nothing_above_win(SIMPLE)
 HEIGHTS = Heights(SIMPLE, below_loss, above_win)
 
-
-def _three(X: Any) -> tuple[Any, Any, Any]:
-    """X in one, two and three pairs of brackets."""
-    return wrap(X), wrap(wrap(X)), wrap(wrap(wrap(X)))
-
+# X in one, two and three pairs of brackets
+_three = lambda X: (wrap(X), wrap(wrap(X)), wrap(wrap(wrap(X))))
 
 in_brackets = SIMPLE.theory.follows(
     "[[[x]]] =_p x for leaves x only",
@@ -608,10 +588,7 @@ in_brackets = SIMPLE.theory.follows(
     at=lambda p, X: (wrap(X), wrap(wrap(X)), wrap(wrap(wrap(X)))),
 )
 
-
-def IN_BRACKETS(p: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
-    return True, (SIMPLE.equal(p, _three(X)[2], X) == SIMPLE.leaf(X),)
-
+IN_BRACKETS = lambda p, X: (True, (SIMPLE.equal(p, _three(X)[2], X) == SIMPLE.leaf(X),))
 
 nested = SIMPLE.theory.function("nested", SIMPLE.player, INT, SIMPLE.value)
 nesting = SIMPLE.theory.axiom(
@@ -626,10 +603,8 @@ nesting = SIMPLE.theory.axiom(
     ),
 )
 
-
-def _two_bar(p: Any) -> Any:
-    """2 with one bar."""
-    return s(p, 2, 1)
+# 2 with one bar
+_two_bar = lambda p: s(p, 2, 1)
 
 
 def _places(p: Any, k: Any) -> tuple[Any, ...]:
@@ -646,10 +621,7 @@ and_so_on = SIMPLE.theory.by_induction(
     lambda p, k: SIMPLE.levels(p, 3, 1, 2),
 )
 
-
-def AND_SO_ON(p: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
-    return k >= 0, (SIMPLE.strict(p, nested(p, k), _two_bar(p)),)
-
+AND_SO_ON = lambda p, k: (k >= 0, (SIMPLE.strict(p, nested(p, k), _two_bar(p)),))
 
 REPAIRED = Form(SIMPLE, "repaired")
 repaired = REPAIRED.theorem("the chain of Theorem 15", below)
@@ -757,10 +729,9 @@ RELATIONS: Mapping[str, Symbol] = {
 }
 """Which relation each of these theorems is about."""
 
-
-def _alike(p: Any, q: Any, a: Any, i: Any, b: Any, j: Any) -> Any:
-    return SIMPLE.on(PRINTED.below, p, a, i, b, j) == SIMPLE.on(PRINTED.below, q, a, i, b, j)
-
+_alike = lambda p, q, a, i, b, j: (
+    SIMPLE.on(PRINTED.below, p, a, i, b, j) == SIMPLE.on(PRINTED.below, q, a, i, b, j)
+)
 
 printed_alike = SIMPLE.theory.follows(
     "who is below whom is so for all players alike, each numbering the others",
@@ -768,11 +739,7 @@ printed_alike = SIMPLE.theory.follows(
     printed,
 )
 
-
-def ALIKE(p: Any, q: Any, a: Any, i: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any two players and any two simple values."""
-    return proper(a, i) & proper(b, j), (_alike(p, q, a, i, b, j),)
-
+ALIKE = lambda p, q, a, i, b, j: (proper(a, i) & proper(b, j), (_alike(p, q, a, i, b, j),))
 
 # Indifferent players
 

@@ -71,17 +71,10 @@ def models() -> tuple[Model]:
         return next(((k, m) for (k, x), (m, y) in among if asked(x, y)), (0, 0))
 
     def related(name: str, known: Pairs) -> Iterator[tuple[str, Callable[..., Any]]]:
-        def related_by(x: Value, y: Value) -> bool:
-            return (x, y) in known
-
-        def unrelated(x: Value, y: Value) -> bool:
-            return not related_by(x, y)
-
-        def the_other_way_only(x: Value, y: Value) -> bool:
-            return unrelated(x, y) and related_by(y, x)
-
-        def placed(asked: Callable[[Value, Value], bool], side: int, X: Value, Y: Value) -> int:
-            return first(X, listed(Y), asked)[side]
+        related_by = lambda x, y: (x, y) in known
+        unrelated = lambda x, y: not related_by(x, y)
+        the_other_way_only = lambda x, y: unrelated(x, y) and related_by(y, x)
+        placed = lambda asked, side, X, Y: first(X, listed(Y), asked)[side]
 
         yield name, related_by
         yield f"{name}_out", lambda X, Y: first(X, [Y], unrelated)[0]
@@ -196,8 +189,7 @@ class Eleventh:
     def __init__(self, name: str) -> None:
         R = self.related = relation_of(name)
 
-        def worse(x: Any, y: Any) -> Any:
-            return negation(R(x, y)) & R(y, x)
+        worse = lambda x, y: negation(R(x, y)) & R(y, x)
 
         self.some, self.somes = named("related", R, R)
         self.worse, self.worses = named("the_other_way_only", R, worse)
@@ -220,9 +212,7 @@ class Eleventh:
 SEVENTH = Seventh("one_7"), Seventh("other_7")
 ELEVENTH = Eleventh("one_11"), Eleventh("other_11")
 
-
-def _measure(X: Any, Y: Any) -> Any:
-    return rank(X) + rank(Y)
+_measure = lambda X, Y: rank(X) + rank(Y)
 
 
 def _at(places: Places, X: Any, Y: Any) -> tuple[Any, Any]:
@@ -275,12 +265,5 @@ of_11 = _at_all_values("Definition 11 has one solution", same_11)
 
 # How the claims' predicates see them
 
-
-def ONE_SOLUTION_7(X: Any, Y: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any two values, in any two relations that Definition 7 allows."""
-    return True, tuple(own.related(X, Y) for own in SEVENTH)
-
-
-def ONE_SOLUTION_11(X: Any, Y: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any two values, in any two relations that Definition 11 allows."""
-    return True, tuple(own.related(X, Y) for own in ELEVENTH)
+ONE_SOLUTION_7 = lambda X, Y: (True, tuple(own.related(X, Y) for own in SEVENTH))
+ONE_SOLUTION_11 = lambda X, Y: (True, tuple(own.related(X, Y) for own in ELEVENTH))

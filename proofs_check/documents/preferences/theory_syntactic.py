@@ -39,14 +39,9 @@ def models() -> tuple[Model]:
     """Some values and what is in them, for three players."""
     full = syntactically_simplified
 
-    def before(X: Value) -> Value:
-        return X if is_leaf(X) else list_value(map(full, members(X)))
-
-    def rule_3(X: Value) -> Value:
-        return X if is_leaf(X) else list_value(rules.rule_3(members(X), 3))
-
-    def rules_1_and_2(X: Value) -> Value:
-        return rules.rule_2(rules.rule_1(X, 3), 3)
+    before = lambda X: X if is_leaf(X) else list_value(map(full, members(X)))
+    rule_3 = lambda X: X if is_leaf(X) else list_value(rules.rule_3(members(X), 3))
+    rules_1_and_2 = lambda X: rules.rule_2(rules.rule_1(X, 3), 3)
 
     @cache
     def steps(X: Value) -> int:
@@ -92,28 +87,14 @@ wrap, full, before, rule_3, rules_1_and_2 = (
 LISTS = Lists(leaf, count, member, rank)
 has = LISTS.has
 
-
-@notion
-def one(X: Any) -> Any:
-    """A list of one."""
-    return negation(leaf(X)) & (count(X) == 1)
-
-
-def inside(X: Any) -> Any:
-    return member(X, 0)
-
-
-@notion
-def after(X: Any) -> Any:
-    """A list after the rules, its members simplified before."""
-    return rules_1_and_2(rule_3(before(X)))
-
-
-@notion
-def stays(X: Any) -> Any:
-    """No rule applies to the list of the simplified members."""
-    return negation(leaf(before(X))) & (after(X) == before(X))
-
+one = notion("A list of one.", "one")(lambda X: negation(leaf(X)) & (count(X) == 1))
+inside = lambda X: member(X, 0)
+after = notion("A list after the rules, its members simplified before.", "after")(
+    lambda X: rules_1_and_2(rule_3(before(X)))
+)
+stays = notion("No rule applies to the list of the simplified members.", "stays")(
+    lambda X: negation(leaf(before(X))) & (after(X) == before(X))
+)
 
 lists = SYNTACTIC.axiom(
     "Section 2: a list has members, which are less deeply nested; a leaf x is [x]", LISTS.nested
@@ -230,6 +211,4 @@ three_pairs = SYNTACTIC.follows(
     ),
 )
 
-
-def THREE_PAIRS(X: Any) -> tuple[Any, tuple[Any, ...]]:
-    return True, (full(wrap(wrap(wrap(X)))) == full(X),)
+THREE_PAIRS = lambda X: (True, (full(wrap(wrap(wrap(X)))) == full(X),))

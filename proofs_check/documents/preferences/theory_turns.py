@@ -36,15 +36,9 @@ def _model(says: str, game: Game, start: Any) -> Model:
     """The turns of a game, player 1 to move, by the reference."""
     N, evaluation = game.players, Evaluation(game)
 
-    @cache
-    def children(n: Node) -> list[Node]:
-        return [] if is_over(game, n[0]) else evaluation.children(n)
-
-    def able(n: Node, i: int) -> bool:
-        return 1 <= i <= N and any(True for _ in game.options(n[0], i))
-
-    def child(n: Node, k: int) -> Node:
-        return children(n)[k] if 0 <= k < len(children(n)) else n
+    children = cache(lambda n: [] if is_over(game, n[0]) else evaluation.children(n))
+    able = lambda n, i: 1 <= i <= N and any(True for _ in game.options(n[0], i))
+    child = lambda n, k: children(n)[k] if 0 <= k < len(children(n)) else n
 
     @cache
     def rank(n: Node) -> int:
@@ -57,8 +51,7 @@ def _model(says: str, game: Game, start: Any) -> Model:
     def wait(n: Node) -> int:
         return 0 if not children(n) or able(n, n[1]) else 1 + wait(children(n)[0])
 
-    def at(line: tuple[Node, ...], t: int) -> Node:
-        return line[min(max(t, 0), len(line) - 1)]
+    at = lambda line, t: line[min(max(t, 0), len(line) - 1)]
 
     def line(start: Node, last: bool) -> tuple[Node, ...]:
         found = [start]
@@ -120,18 +113,12 @@ choice = TURNS.function("choice", LINE, INT, INT)
 TREE = Lists(over, count, child, rank)
 has = TREE.has
 
-
-@notion
-def following(i: Any) -> Any:
-    """Who takes the turn after player i."""
-    return either(i == players(), 1, i + 1)
-
-
-@notion
-def gap(n: Any, i: Any) -> Any:
-    """How many turns after this one it is player i's turn."""
-    return either(i >= player(n), i - player(n), i - player(n) + players())
-
+following = notion("Who takes the turn after player i.", "following")(
+    lambda i: either(i == players(), 1, i + 1)
+)
+gap = notion("How many turns after this one it is player i's turn.", "gap")(
+    lambda n, i: either(i >= player(n), i - player(n), i - player(n) + players())
+)
 
 order = TURNS.axiom(
     "Section 2: the players take turns, in order; the game is converging",
@@ -218,11 +205,7 @@ no_longer = TURNS.follows(
     (bounded, skipped, lasting, order),
 )
 
-
-def NO_LONGER(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Turns and moves of a longest play from any node, and how many turns are skipped in a row."""
-    return True, ((turns(n) <= players() * plies(n)) & (wait(n) < players()),)
-
+NO_LONGER = lambda n: (True, ((turns(n) <= players() * plies(n)) & (wait(n) < players()),))
 
 # Who is to move
 

@@ -5,7 +5,7 @@ node is the list of the values of its children; `reach` says that some play ends
 move.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from random import Random
 from typing import Any
@@ -53,14 +53,9 @@ def _model(says: str, game: Game, start: Any) -> Model:
         both = after or [(n[0], next_player(n[1], N))]
         return [(OVER, n[1]) if is_over(game, child[0]) else child for child in both]
 
-    def value(n: Node) -> Value:
-        return n[1] if n[0] == OVER else evaluation.known.get(n, n[1])
-
-    def place(what: Any, among: Sequence[Any]) -> int:
-        return next((k for k, each in enumerate(among) if each == what), 0)
-
-    def at(k: int, among: Sequence[Any], otherwise: Any) -> Any:
-        return among[k] if 0 <= k < len(among) else otherwise
+    value = lambda n: n[1] if n[0] == OVER else evaluation.known.get(n, n[1])
+    place = lambda what, among: next((k for k, each in enumerate(among) if each == what), 0)
+    at = lambda k, among, otherwise: among[k] if 0 <= k < len(among) else otherwise
 
     @cache
     def rank(n: Node) -> int:
@@ -72,15 +67,13 @@ def _model(says: str, game: Game, start: Any) -> Model:
             return frozenset({n[1]})
         return frozenset().union(*map(reach, children(n)))
 
-    def values_of(n: Node) -> list[Value]:
-        return [value(child) for child in children(n)]
+    values_of = lambda n: [value(child) for child in children(n)]
 
     def differing(X: Value, Y: Value) -> tuple[int, int]:
         pairs = ((k, m) for k in range(len(listed(X))) for m in range(len(listed(Y))))
         return next((p for p in pairs if listed(X)[p[0]] != listed(Y)[p[1]]), (0, 0))
 
-    def two(X: Value) -> list[Value]:
-        return [*sorted(leaves(X), key=format_value), 0][:2]
+    two = lambda X: [*sorted(leaves(X), key=format_value), 0][:2]
 
     functions: dict[str, Callable[..., Any]] = {
         "players": lambda: N,
@@ -320,14 +313,8 @@ skipped = VALUES.follows(
     (forced, tree),
 )
 
-
-def _forced(n: Any) -> Any:
-    return negation(over(n)) & (children(n) == 1)
-
-
-def _then(n: Any) -> Any:
-    return child(n, 0)
-
+_forced = lambda n: negation(over(n)) & (children(n) == 1)
+_then = lambda n: child(n, 0)
 
 three_forced = VALUES.follows(
     "three forced turns before a node put three pairs of brackets around its value",
@@ -358,15 +345,8 @@ in_range = VALUES.follows(
 
 Said = tuple[Any, tuple[Any, ...]]
 
-
-def LAST_MOVERS(n: Any, a: Any) -> Said:
-    """Any node and any number."""
-    return negation(over(n)), (contains(value(n), a) == reach(n, a),)
-
-
-def SKIPPED(n: Any) -> Said:
-    """Any node whose player cannot move."""
-    return negation(over(n)) & negation(able(n)), (value(n) == wrap(value(child(n, 0))),)
+LAST_MOVERS = lambda n, a: (negation(over(n)), (contains(value(n), a) == reach(n, a),))
+SKIPPED = lambda n: (negation(over(n)) & negation(able(n)), (value(n) == wrap(value(child(n, 0))),))
 
 
 def UNCONDITIONAL(n: Any, a: Any) -> Said:
@@ -399,14 +379,8 @@ def _chooses(n: Any, k: Any, a: int, b: int) -> Any:
     return implies(moves(n, k), either_number) & implies((k >= 0) & (k <= 1), some)
 
 
-def MOVER_CHOOSES(n: Any, k: Any) -> Said:
-    """With [1,3] the children have the values 1 and 3, and both come up."""
-    return negation(over(n)) & _two(value(n), 1, 3), (_chooses(n, k, 1, 3),)
-
-
-def KINGMAKER(n: Any, k: Any) -> Said:
-    """With [2,3] they have the values 2 and 3, never 1, and both come up."""
-    return negation(over(n)) & _two(value(n), 2, 3), (_chooses(n, k, 2, 3),)
+MOVER_CHOOSES = lambda n, k: (negation(over(n)) & _two(value(n), 1, 3), (_chooses(n, k, 1, 3),))
+KINGMAKER = lambda n, k: (negation(over(n)) & _two(value(n), 2, 3), (_chooses(n, k, 2, 3),))
 
 
 def NEXT_CHOOSES(n: Any, k: Any, m: Any) -> Said:

@@ -124,6 +124,10 @@ STANDS = {
     "S TB B x": lambda model, x: _heap_game(model, x),
     "theory_subtraction: S TB x row other": lambda model, x: _all_bids(model, x),
     "TB B p": lambda model, p: {**_bids(model), "p": p},
+    # Its r is any other bid of Right's than that of the tie.
+    "lemma-19.proof.case-1-over-first": lambda model, x, p, ell: {
+        **{"TB": model.functions["TB"](), "x": x, "p": p, "ell": ell, "r": ell}
+    },
     **dict.fromkeys(OTHERS, lambda: None),
 }
 
@@ -191,15 +195,13 @@ SAYS_MORE = {
         "any integers for budgets",
     ),
 }
-_ANOTHER_BID = "its r is another bid of Right's than that of the tie"
-SAYS_LESS = {"lemma-19.proof.case-1-over-first": _ANOTHER_BID}
 _NUMBERS = "numbers alone: no definition makes it false"
 _ANY_VALUES = "what bids, turns and equilibria are: so it is whatever the values"
 _OTHERWISE = "its theorem names what the predicate looks for among all: a mistake parts them"
 _FAR = "the predicate looks at heaps past the models', under a mistake other ones"
 NEVER_FALSE = {
+    "lemma-19.proof.case-1-over-first": "few ties leave so much room: a mistake meets none of them",
     "theorem-27.sum-of-entries.quadratic": "its bounds are too wide for any of the mistakes",
-    "lemma-19.proof.case-1-over-first": _ANOTHER_BID,
     **dict.fromkeys(
         (
             *(f"theorem-29.proof.left-{n}" for n in range(1, 6)),

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 from itertools import accumulate, combinations, product
 
 import numpy as np
@@ -9,34 +10,25 @@ import pytest
 from numpy.typing import NDArray
 
 from proofs_check.documents.bidding import engine as bidding
-from proofs_check.documents.bidding.engine import (
-    LEFT,
-    NOT_FOUND,
-    RIGHT,
-    Choices,
-    Graph,
-    Ints,
-    Repetition,
-    Values,
-    Weighting,
-    blocks,
-    both_rows,
-    both_until_repetition,
-    converge,
-    encoded,
-    graphs,
-    heap_values,
-    number_of_weightings,
-    repetition,
-    rows,
-    ruleset_values,
-    settled,
-    until_repetition,
-    weightings,
+from reference.bidding.readings import (
+    DEFAULT,
+    Action,
+    Ending,
+    Player,
+    Reading,
+    RightWeight,
+    Unopposed,
 )
-from reference.bidding.readings import DEFAULT, Action, Ending, Reading, RightWeight, Unopposed
 from reference.bidding.rulesets import Bids, Number, Ruleset, bidding_set, ruleset
-from reference.bidding.subtraction import game, minimax_rows, rows as maximin_rows
+from reference.bidding.subtraction import (
+    Game,
+    HeapRow,
+    definition_8,
+    definition_8_minimax,
+    game,
+    minimax_rows,
+    rows as maximin_rows,
+)
 from reference.bidding.unitary import convergence_heaps, definition_10, unitary_rows
 from reference.bidding.values import maximin_table, minimax_table
 from reference.errors import InvalidInput
@@ -55,28 +47,12 @@ def after(row: Sequence[int], heaps: int) -> list[Row]:
     return found
 
 
-def both_after(hat: Sequence[int], nu: Sequence[int], heaps: int) -> list[tuple[Row, Row]]:
-    """The pair of rows and those that follow, by Definition 8 for S = {1} and all bids."""
-    TB = len(hat) - 1
-    found = [(tuple(hat), tuple(nu))]
-
-    def best(value: Callable[[int, int, int], int]) -> Row:
-        return tuple(
-            max(min(value(p, ell, r) for r in range(TB - p + 1)) for ell in range(p + 1))
-            for p in range(TB + 1)
-        )
-
-    for _ in range(heaps):
-        f, g = found[-1]
-
-        def marked(p: int, ell: int, r: int, f: Row = f, g: Row = g) -> int:
-            return f[p - ell] + 1 if ell > r else g[p - ell] + 1 if ell == r else f[p + r] - 1
-
-        def unmarked(p: int, ell: int, r: int, f: Row = f, g: Row = g) -> int:
-            return g[p - ell] + 1 if ell > r else f[p + r] - 1 if ell == r else g[p + r] - 1
-
-        found.append((best(marked), best(unmarked)))
-    return found
+def of_any_rows(
+    rules: Game, x: int, known: Callable[[int], HeapRow], of: Callable[..., int] = definition_8
+) -> HeapRow:
+    """The row of heap x by Definition 8, from whatever rows smaller heaps are given."""
+    marked = (tuple(of(rules, x, p, m, known) for p in range(rules.TB + 1)) for m in Player)
+    return HeapRow(*marked)
 
 
 def random_row(rng: random.Random, TB: int, monotone: bool) -> list[int]:
@@ -91,7 +67,7 @@ def random_row(rng: random.Random, TB: int, monotone: bool) -> list[int]:
 
 def test_every_row_until_convergence() -> None:
     for TB in range(41):
-        found = until_repetition(TB)
+        found = bidding.until_repetition(TB)
         assert found.tolist() == [list(row) for row in unitary_rows(TB, len(found) - 1)], TB
         assert (found[-1] == found[-3]).all()
         assert not (found[:-3] == found[2:-1]).all(axis=1).any()
@@ -99,7 +75,7 @@ def test_every_row_until_convergence() -> None:
 
 def test_where_rows_repeat_and_what_they_keep_to() -> None:
     for TB in range(21):
-        found, every = converge(TB), until_repetition(TB)
+        found, every = bidding.converge(TB), bidding.until_repetition(TB)
         assert found.heap == min(convergence_heaps(TB, len(every) - 3))
         assert found.limits.tolist() == every[-3:-1].tolist()
         assert (found.least, found.most) == (every.min(), every.max())
@@ -107,9 +83,9 @@ def test_where_rows_repeat_and_what_they_keep_to() -> None:
 
 
 def test_where_no_row_repeats_yet() -> None:
-    heap = converge(9).heap
-    assert converge(9, last=heap + 1).heap == NOT_FOUND
-    assert converge(9, last=heap + 2).heap == heap
+    heap = bidding.converge(9).heap
+    assert bidding.converge(9, last=heap + 1).heap == bidding.NOT_FOUND
+    assert bidding.converge(9, last=heap + 2).heap == heap
 
 
 @pytest.mark.parametrize("monotone", [True, False])
@@ -124,51 +100,36 @@ def test_rows_after_any_row(monotone: bool) -> None:
             start = [-9, -7, -7, -7, -6, -4, -4, -4, -2, -2, 3, 8, 8, 8, 9, 9, 9, 9, 14]
             TB = len(start) - 1
         expected = [list(row) for row in after(start, 12)]
-        assert rows(TB, 12, start).tolist() == expected, start
-        found = converge(TB, 12, start)
+        assert bidding.rows(TB, 12, start).tolist() == expected, start
+        found = bidding.converge(TB, 12, start)
         same = [x for x in range(11) if expected[x] == expected[x + 2]]
-        assert found.heap == (same[0] if same else NOT_FOUND)
+        assert found.heap == (same[0] if same else bidding.NOT_FOUND)
         literal += found.literal
     assert (literal == 0) == monotone
-
-
-def test_long_runs_after_monotone_rows() -> None:
-    """Entries that change in places: the last row again, from the row before it."""
-    rng = random.Random(11)
-    for _ in range(12):
-        TB = rng.randint(20, 60)
-        every = rows(TB, 400, random_row(rng, TB, True))
-        for x in (1, 2, 3, 4, 5, 50, 199, 400):
-            assert tuple(every[x].tolist()) == after(every[x - 1].tolist(), 1)[1]
 
 
 def test_large_total_budgets() -> None:
     rng = random.Random(12)
     for TB in (90, 151):
-        every = until_repetition(TB)
+        every = bidding.until_repetition(TB)
         for x in rng.sample(range(1, len(every)), 3):
             assert tuple(every[x].tolist()) == after(every[x - 1].tolist(), 1)[1]
 
 
 def test_blocks_are_all_rows() -> None:
     for TB, size in ((0, 1), (5, 1), (9, 7), (12, 1000), (20, 60)):
-        every = until_repetition(TB)
+        every = bidding.until_repetition(TB)
         seen = 0
-        for first, piece in blocks(TB, size):
+        for first, piece in bidding.blocks(TB, size):
             assert first == seen
             assert piece.tolist() == every[first : first + len(piece)].tolist()
             seen = first + len(piece) - 2
         assert seen + 2 == len(every)
 
 
-def test_a_start_row_of_another_length() -> None:
-    with pytest.raises(ValueError, match="3 entries"):
-        rows(2, 1, [0, 0])
-
-
 def test_both_rows_until_convergence() -> None:
     for TB in range(13):
-        found = both_until_repetition(TB)
+        found = bidding.both_until_repetition(TB)
         last = len(found.nu) - 1
         expected = list(maximin_rows({1}, TB, up_to=last))
         assert found.nu_hat.tolist() == [list(row.nu_hat) for row in expected]
@@ -180,28 +141,32 @@ def test_both_rows_until_convergence() -> None:
 
 @pytest.mark.parametrize("more", [0, 1, 2, 5])
 def test_more_rows_after_the_repetition(more: int) -> None:
-    heap, both = converge(5).heap, both_until_repetition(5, more)
-    assert until_repetition(5, more).tolist() == rows(5, heap + more).tolist()
-    expected = both_rows(5, heap + more)
+    heap, both = bidding.converge(5).heap, bidding.both_until_repetition(5, more)
+    assert bidding.until_repetition(5, more).tolist() == bidding.rows(5, heap + more).tolist()
+    expected = bidding.both_rows(5, heap + more)
     assert both.heap == heap
     assert both.nu_hat.tolist() == expected.nu_hat.tolist()
     assert both.nu.tolist() == expected.nu.tolist()
 
 
 def test_a_repetition_that_comes_late_or_never(monkeypatch: pytest.MonkeyPatch) -> None:
-    heap = converge(9).heap
+    heap = bidding.converge(9).heap
     with monkeypatch.context() as patch:
         patch.setattr(bidding, "_repetition", lambda TB: 1)
         for more in (0, 2, 30):
-            found = both_until_repetition(9, more)
+            found = bidding.both_until_repetition(9, more)
             assert (found.heap, len(found.nu_hat), len(found.nu)) == (heap, *[heap + more + 1] * 2)
         patch.setattr(bidding, "enough", lambda TB: heap + 2)
-        assert both_until_repetition(9).heap == heap
+        assert bidding.both_until_repetition(9).heap == heap
         patch.setattr(bidding, "enough", lambda TB: heap + 1)
         with pytest.raises(RuntimeError, match=f"up to heap {heap + 1}"):
-            both_until_repetition(9)
+            bidding.both_until_repetition(9)
     monkeypatch.setattr(bidding, "enough", lambda TB: heap + 1)
-    for until in (until_repetition, both_until_repetition, lambda TB: list(blocks(TB, 2))):
+    for until in (
+        bidding.until_repetition,
+        bidding.both_until_repetition,
+        lambda TB: list(bidding.blocks(TB, 2)),
+    ):
         with pytest.raises(RuntimeError, match=f"up to heap {heap + 1}"):
             until(9)
 
@@ -213,10 +178,12 @@ def test_both_rows_after_any_rows(monotone: bool) -> None:
     for _ in range(100):
         TB = rng.randint(0, 11)
         start = (random_row(rng, TB, monotone), random_row(rng, TB, monotone))
-        found = both_rows(TB, 5, start)
-        for x, (hat, nu) in enumerate(both_after(*start, 5)):
-            assert tuple(found.nu_hat[x].tolist()) == hat, start
-            assert tuple(found.nu[x].tolist()) == nu, start
+        found = bidding.both_rows(TB, 5, start)
+        both = zip(found.nu_hat.tolist(), found.nu.tolist(), strict=True)
+        every = [HeapRow(*map(tuple, rows_)) for rows_ in both]
+        assert [*map(list, every[0])] == [*start]
+        for x in range(1, 6):
+            assert every[x] == of_any_rows(game({1}, TB), x, every.__getitem__), start
         literal += found.literal
     # Two monotone rows that no game has can lead to one that is not.
     assert monotone or literal > 100
@@ -233,8 +200,10 @@ def bidding_sets(TB: int) -> list[Bids]:
     return found
 
 
-def reference_values(S: Sequence[int], TB: int, B: Bids, heaps: int, reading: Reading) -> Values:
-    return Values(
+def reference_values(
+    S: Sequence[int], TB: int, B: Bids, heaps: int, reading: Reading
+) -> bidding.Values:
+    return bidding.Values(
         *(
             np.array([[row.nu_hat, row.nu] for row in definition(S, TB, B, heaps, reading)])
             for definition in (maximin_rows, minimax_rows)
@@ -242,7 +211,7 @@ def reference_values(S: Sequence[int], TB: int, B: Bids, heaps: int, reading: Re
     )
 
 
-def same_values(first: Values, second: Values) -> bool:
+def same_values(first: bidding.Values, second: bidding.Values) -> bool:
     return all(a.tolist() == b.tolist() for a, b in zip(first, second, strict=True))
 
 
@@ -252,43 +221,46 @@ def test_heaps_with_any_sets() -> None:
         TB = rng.randint(0, 5)
         S = sorted(rng.sample(range(1, 7), rng.randint(1, 4)))
         B, reading = rng.choice(bidding_sets(TB)), rng.choice(READINGS)
-        found = heap_values(game(S, TB, B), 13, reading)
+        found = bidding.heap_values(game(S, TB, B), 13, reading)
         assert same_values(found, reference_values(S, TB, B, 13, reading)), (S, TB, B, reading)
 
 
 def test_small_heaps_with_every_bidding_set() -> None:
     for TB in range(4):
         for B in bidding_sets(TB):
-            found = heap_values(game((1, 2), TB, B), 7)
+            found = bidding.heap_values(game((1, 2), TB, B), 7)
             assert same_values(found, reference_values((1, 2), TB, B, 7, DEFAULT)), (TB, B)
 
 
 def test_heaps_of_unitary_games_are_the_unitary_engine() -> None:
     for TB in range(41):
-        every = both_until_repetition(TB)
-        found = heap_values(game({1}, TB), len(every.nu) - 1)
-        assert found.maximin[:, LEFT].tolist() == every.nu_hat.tolist()
-        assert found.maximin[:, RIGHT].tolist() == every.nu.tolist()
+        every = bidding.both_until_repetition(TB)
+        found = bidding.heap_values(game({1}, TB), len(every.nu) - 1)
+        assert found.maximin[:, bidding.LEFT].tolist() == every.nu_hat.tolist()
+        assert found.maximin[:, bidding.RIGHT].tolist() == every.nu.tolist()
 
 
-def brute_repetition(values: NDArray[np.int64], largest: int) -> Repetition:
+def brute_repetition(values: NDArray[np.int64], largest: int) -> bidding.Repetition:
     states = [values[x : x + largest].tolist() for x in range(len(values) - largest + 1)]
     for later, state in enumerate(states):
         if state in states[:later]:
             x = states.index(state)
-            return Repetition(x, later - x)
-    return Repetition(NOT_FOUND, NOT_FOUND)
+            return bidding.Repetition(x, later - x)
+    return bidding.Repetition(bidding.NOT_FOUND, bidding.NOT_FOUND)
 
 
 def test_repetitions() -> None:
     for TB, S in product(range(4), ((1,), (2, 3), (1, 4), (3,))):
-        values = heap_values(game(S, TB), 60).maximin
-        found = repetition(values, max(S))
+        values = bidding.heap_values(game(S, TB), 60).maximin
+        found = bidding.repetition(values, max(S))
         assert found == brute_repetition(values, max(S))
-        assert found.period != NOT_FOUND
-        later = heap_values(game(S, TB), 200).maximin[found.preperiod :]
+        assert found.period != bidding.NOT_FOUND
+        later = bidding.heap_values(game(S, TB), 200).maximin[found.preperiod :]
         assert (later[found.period :] == later[: -found.period]).all()
-    assert repetition(heap_values(game({1}, 9), 17).maximin, 1).period == NOT_FOUND
+    assert (
+        bidding.repetition(bidding.heap_values(game({1}, 9), 17).maximin, 1).period
+        == bidding.NOT_FOUND
+    )
 
 
 def test_other_sets_until_their_rows_repeat() -> None:
@@ -301,12 +273,12 @@ def test_other_sets_until_their_rows_repeat() -> None:
         for _ in range(12)
     ]
     for S, TB in games:
-        every = heap_values(game(S, TB), 240)
-        found = settled(S, TB, 241)
-        assert found.found == repetition(every.maximin, max(S))
+        every = bidding.heap_values(game(S, TB), 240)
+        found = bidding.settled(S, TB, 241)
+        assert found.found == bidding.repetition(every.maximin, max(S))
         assert found.rows.tolist() == every.maximin[: len(found.rows)].tolist()
         assert found.unique == (every.maximin == every.minimax)[: len(found.rows)].all()
-    assert settled((1,), 9, 18).found.period == NOT_FOUND
+    assert bidding.settled((1,), 9, 18).found.period == bidding.NOT_FOUND
 
 
 def test_values_that_bids_with_their_best_takes_have() -> None:
@@ -320,31 +292,17 @@ def test_values_that_bids_with_their_best_takes_have() -> None:
             found = np.empty((4, TB + 1), np.int32)
             for x in range(1, 9):
                 bidding._best_takes(values, np.array(S, np.int32), x, ours, theirs)
-                takes = [s for s in S if s <= x]
-                for marker in (LEFT, RIGHT):
+                given = [HeapRow(*row) for row in values.tolist()]
+                both = [
+                    of_any_rows(game(S, TB), x, given.__getitem__, of)
+                    for of in (definition_8, definition_8_minimax)
+                ]
+                for marker in (bidding.LEFT, bidding.RIGHT):
                     bidding._both_values(ours, theirs, marker, tuple(found))
-                    expected = [of_pairs(values, takes, x, marker, p) for p in range(TB + 1)]
-                    assert list(zip(*found[:2].tolist(), strict=True)) == expected
-                    apart += sum(maximin != minimax for maximin, minimax in expected)
+                    expected = [row[marker] for row in both]
+                    assert found[:2].tolist() == [*map(list, expected)]
+                    apart += sum(low != high for low, high in zip(*expected, strict=True))
     assert apart > 100
-
-
-def of_pairs(values: Ints, takes: list[int], x: int, marker: int, p: int) -> tuple[int, int]:
-    """Maximin and minimax over all pairs of a bid and a take."""
-    q = values.shape[2] - 1 - p
-
-    def after(ell: int, s: int, r: int, t: int) -> int:
-        if ell > r or (ell == r and marker == LEFT):
-            holder = marker if ell > r else RIGHT
-            return int(values[x - s, holder, p - ell] + s)
-        return int(values[x - t, marker if ell < r else LEFT, p + r] - t)
-
-    ours = list(product(range(p + 1), takes))
-    theirs = list(product(range(q + 1), takes))
-    return (
-        max(min(after(*we, *they) for they in theirs) for we in ours),
-        min(max(after(*we, *they) for we in ours) for they in theirs),
-    )
 
 
 def random_ruleset(rng: random.Random) -> Ruleset:
@@ -368,10 +326,10 @@ def random_ruleset(rng: random.Random) -> Ruleset:
     )
 
 
-def reference_ruleset_values(gamma: Ruleset, reading: Reading) -> Values:
+def reference_ruleset_values(gamma: Ruleset, reading: Reading) -> bidding.Values:
     order = tuple(gamma.followers_first(gamma.X))
     tables = [table(gamma, reading=reading) for table in (maximin_table, minimax_table)]
-    return Values(*(np.array([[[t[x].nu_hat, t[x].nu] for x in order]]) for t in tables))
+    return bidding.Values(*(np.array([[[t[x].nu_hat, t[x].nu] for x in order]]) for t in tables))
 
 
 def test_random_rulesets() -> None:
@@ -379,48 +337,48 @@ def test_random_rulesets() -> None:
     apart = 0
     for _ in range(1500):
         gamma, reading = random_ruleset(rng), rng.choice(READINGS)
-        _, graph, weighting = encoded(gamma)
-        found = ruleset_values(graph, weighting, gamma.TB, gamma.B, reading)
+        _, graph, weighting = bidding.encoded(gamma)
+        found = bidding.ruleset_values(graph, weighting, gamma.TB, gamma.B, reading)
         assert same_values(found, reference_ruleset_values(gamma, reading)), (gamma, reading)
         apart += bool((found.maximin != found.minimax).any())
     assert apart > 50
 
 
 def test_a_batch_is_each_of_its_rulesets() -> None:
-    graph = Graph(left=((), (0,), (0, 1)), right=((), (), (1,)))
-    choices = Choices((-2, 0, 1), (-1, 2), (0, 1))
-    total = number_of_weightings(graph, choices)
+    graph = bidding.Graph(left=((), (0,), (0, 1)), right=((), (), (1,)))
+    choices = bidding.Choices((-2, 0, 1), (-1, 2), (0, 1))
+    total = bidding.number_of_weightings(graph, choices)
     assert total == 3**3 * 2 * 2**2
-    batch = weightings(graph, choices, 0, total)
-    found = ruleset_values(graph, batch, 2, (0, 2))
+    batch = bidding.weightings(graph, choices, 0, total)
+    found = bidding.ruleset_values(graph, batch, 2, (0, 2))
     seen = set()
     for i in range(total):
-        alone = Weighting(*(part[i : i + 1] for part in batch))
+        alone = bidding.Weighting(*(part[i : i + 1] for part in batch))
         seen.add(tuple(int(v) for part in alone[:3] for v in part[0]))
-        values = ruleset_values(graph, alone, 2, (0, 2))
+        values = bidding.ruleset_values(graph, alone, 2, (0, 2))
         assert values.maximin[0].tolist() == found.maximin[i].tolist()
         assert values.minimax[0].tolist() == found.minimax[i].tolist()
     assert len(seen) == total
-    middle = weightings(graph, choices, 7, 11)
+    middle = bidding.weightings(graph, choices, 7, 11)
     assert all((a == b[7:11]).all() for a, b in zip(middle, batch, strict=True))
 
 
 def test_graphs_are_all_of_them() -> None:
-    assert len(set(graphs(2))) == 4
-    assert len(set(graphs(3))) == 64
-    assert len(set(graphs(4))) == 4096
+    assert len(set(bidding.graphs(2))) == 4
+    assert len(set(bidding.graphs(3))) == 64
+    assert len(set(bidding.graphs(4))) == 4096
 
 
-ONE_EDGE = Graph(((), (0,)), ((), ()))
-NUMBERS = Weighting(*(np.zeros((1, width), np.int64) for width in (1, 0, 2, 2)))
+ONE_EDGE = bidding.Graph(((), (0,)), ((), ()))
+NUMBERS = bidding.Weighting(*(np.zeros((1, width), np.int64) for width in (1, 0, 2, 2)))
 
 
 @pytest.mark.parametrize(
     ("graph", "weighting", "TB", "B"),
     [
-        (Graph(((), (1,)), ((), ())), NUMBERS, 1, (0,)),
-        (Graph(((0,), ()), ((), ())), NUMBERS, 1, (0,)),
-        (Graph(((), (0,)), ((),)), NUMBERS, 1, (0,)),
+        (bidding.Graph(((), (1,)), ((), ())), NUMBERS, 1, (0,)),
+        (bidding.Graph(((0,), ()), ((), ())), NUMBERS, 1, (0,)),
+        (bidding.Graph(((), (0,)), ((),)), NUMBERS, 1, (0,)),
         (ONE_EDGE, NUMBERS._replace(w_left=np.zeros((1, 2), np.int64)), 1, (0,)),
         (ONE_EDGE, NUMBERS._replace(tau_right=np.zeros((2, 2), np.int64)), 1, (0,)),
         (ONE_EDGE, NUMBERS, 1, ()),
@@ -430,14 +388,14 @@ NUMBERS = Weighting(*(np.zeros((1, width), np.int64) for width in (1, 0, 2, 2)))
         (ONE_EDGE, NUMBERS, 2, (2,)),
     ],
 )
-def test_what_does_not_fit(graph: Graph, weighting: Weighting, TB: int, B: Bids) -> None:
+def test_what_does_not_fit(
+    graph: bidding.Graph, weighting: bidding.Weighting, TB: int, B: Bids
+) -> None:
     with pytest.raises(ValueError, match=r"option|shapes|bid"):
-        ruleset_values(graph, weighting, TB, B)
+        bidding.ruleset_values(graph, weighting, TB, B)
 
 
 def test_weights_that_are_no_integers() -> None:
-    from fractions import Fraction
-
     gamma = ruleset(["t"], {"t": []}, {"t": []}, {}, {}, {"t": Fraction(1, 2)}, {0}, TB=0)
     with pytest.raises(ValueError, match="integers"):
-        encoded(gamma)
+        bidding.encoded(gamma)

@@ -10,18 +10,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 from numpy.typing import NDArray
 
-from proofs_check.documents.cumulative.engine import (
-    PAIRS,
-    Games,
-    Heaps,
-    Table,
-    compute,
-    extremes,
-    far,
-    padded,
-    sets_of_largest,
-    welfare,
-)
+from proofs_check.documents.cumulative import engine
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.sweeps import definition_2_in_columns
 from proofs_check.methods.periodicity import Periodicity, accepts, least_preperiod
@@ -65,7 +54,7 @@ def test_each_convention_alone_comes_with_its_dual(X: Convention) -> None:
     assert all((column == every[Y]).all() for Y, column in found.items())
 
 
-def each_set(table: Table) -> Iterator[tuple[Actions, Columns, Periodicity]]:
+def each_set(table: engine.Table) -> Iterator[tuple[Actions, Columns, Periodicity]]:
     for i in range(len(table.sizes)):
         columns = table.columns[:, table.start[i] : table.start[i + 1]]
         certificate = Periodicity(
@@ -74,7 +63,7 @@ def each_set(table: Table) -> Iterator[tuple[Actions, Columns, Periodicity]]:
         yield tuple(table.set_of(i)), columns, certificate
 
 
-def differing(table: Table, at_most: int | None = None) -> list[tuple[Actions, int]]:
+def differing(table: engine.Table, at_most: int | None = None) -> list[tuple[Actions, int]]:
     """The sets and heaps (the first ones of each set) where engine and reference differ."""
     found = []
     for S, all_columns, _ in each_set(table):
@@ -84,7 +73,7 @@ def differing(table: Table, at_most: int | None = None) -> list[tuple[Actions, i
     return found
 
 
-def not_certified(table: Table) -> list[Actions]:
+def not_certified(table: engine.Table) -> list[Actions]:
     """The sets whose certificate the rows of the reference don't bear out, or not as the least."""
     found = []
     for S, _, certificate in each_set(table):
@@ -101,29 +90,29 @@ def extreme_differences(columns: Columns) -> tuple[list[list[int]], list[list[in
     order = tuple(Convention)
     differences = [
         [columns[2 * order.index(Y) + i] - columns[2 * order.index(X) + i] for i in range(2)]
-        for X, Y in PAIRS
+        for X, Y in engine.PAIRS
     ]
     return np.min(differences, axis=2).tolist(), np.max(differences, axis=2).tolist()
 
 
 @pytest.fixture(scope="module")
-def small() -> Table:
-    return compute(SMALL)
+def small() -> engine.Table:
+    return engine.compute(SMALL)
 
 
-def test_every_row_of_the_small_sets(small: Table) -> None:
+def test_every_row_of_the_small_sets(small: engine.Table) -> None:
     assert len(small.sizes) == 2**10 - 1
     assert differing(small) == []
 
 
-def test_every_certificate_of_the_small_sets(small: Table) -> None:
+def test_every_certificate_of_the_small_sets(small: engine.Table) -> None:
     for S, columns, certificate in each_set(small):
         assert columns.shape[1] == certificate.rows_needed(S[-1])
     assert not_certified(small) == []
 
 
-def test_extremes_of_the_small_sets(small: Table) -> None:
-    found = extremes(small.sets, small.sizes)
+def test_extremes_of_the_small_sets(small: engine.Table) -> None:
+    found = engine.extremes(small.sets, small.sizes)
     assert found.preperiod.tolist() == small.preperiod.tolist()
     assert found.shift.tolist() == small.shift.tolist()
     assert found.rows.tolist() == np.diff(small.start).tolist()
@@ -136,11 +125,11 @@ def test_extremes_of_the_small_sets(small: Table) -> None:
 @pytest.mark.parametrize("S", [(3, 4, 17, 21), (4, 5, 9), (3, 8, 10)], ids=str)
 def test_each_convention_with_a_friend_may_be_the_last_to_repeat(S: Actions) -> None:
     # FvF, FvA and AvF; of the sets looked at AvA and zero-sum play never are.
-    assert not_certified(compute([S])) == []
+    assert not_certified(engine.compute([S])) == []
 
 
 def test_much_may_be_left_and_one_set_may_have_many_rows() -> None:
-    table = compute([(300, 301)])
+    table = engine.compute([(300, 301)])
     assert table.columns.shape[1] > 1 << 14
     assert differing(table, 700) == []
 
@@ -155,9 +144,9 @@ LARGE = st.integers(11, 60).flatmap(sampled_with_largest)
 @settings(max_examples=150, derandomize=True, deadline=None, database=None)
 @given(st.lists(LARGE, min_size=2, max_size=4))
 def test_sampled_sets(sets: list[Actions]) -> None:
-    table = compute(sets)
+    table = engine.compute(sets)
     assert differing(table, ENOUGH) == []
-    found = extremes(*padded(sets))
+    found = engine.extremes(*engine.padded(sets))
     assert found.preperiod.tolist() == table.preperiod.tolist()
     assert found.shift.tolist() == table.shift.tolist()
     for i, (S, columns, certificate) in enumerate(each_set(table)):
@@ -170,9 +159,9 @@ def test_sampled_sets(sets: list[Actions]) -> None:
 
 def test_sets_in_one_batch_do_not_touch_each_other() -> None:
     sets = [(59, 60), (1,), (2, 7, 30), (7,)]
-    together = extremes(*padded(sets))
+    together = engine.extremes(*engine.padded(sets))
     for i, S in enumerate(sets):
-        alone = extremes(*padded([S]))
+        alone = engine.extremes(*engine.padded([S]))
         assert [column[i].tolist() for column in together] == [c[0].tolist() for c in alone]
 
 
@@ -181,7 +170,7 @@ FEW: list[Actions] = [(3, 5), (2,), (1, 4), (2, 3, 6), (2, 5, 9)]
 
 def test_who_is_ahead_and_where_both_have_more() -> None:
     sets = [*FEW, (4, 5, 9), (3, 7, 8)]
-    found = welfare(*padded(sets))
+    found = engine.welfare(*engine.padded(sets))
     for i, S in enumerate(sets):
         o = by_reference(S, int(found.rows[i]))[:8].reshape(4, 2, -1)
         assert Game(S).preperiod == found.preperiod[i]
@@ -201,7 +190,7 @@ def of_heap(o: Any) -> list[Any]:
 
 
 def test_a_heap_in_columns_is_the_heap_of_the_reference() -> None:
-    every = Heaps(compute(FEW), None)
+    every = engine.Heaps(engine.compute(FEW), None)
     largest = every.s(1) <= every.h
     for part in (
         every,
@@ -245,7 +234,7 @@ def test_a_set_in_columns_is_the_set_of_the_reference() -> None:
             g.largest(lambda o: o.zs - o.FvF.first),
         ]
 
-    every = Games(compute(FEW), None)
+    every = engine.Games(engine.compute(FEW), None)
     several = every.select(every.s(2) > 0)
     others = [S for S in FEW if len(S) > 1]
     for games, sets in (
@@ -266,14 +255,8 @@ def test_a_set_in_columns_is_the_set_of_the_reference() -> None:
         }
 
 
-def test_sets_of_largest_are_all_of_them() -> None:
-    sets, sizes = sets_of_largest(6, 0, 32)
-    found = {tuple(S[:size].tolist()) for S, size in zip(sets, sizes, strict=True)}
-    assert found == set(with_largest_exactly(6))
-
-
 def test_any_heap_by_the_certificate_of_the_period() -> None:
     for S in ((1,), (2, 3), (4, 5, 9), (1, 2, 3, 4), (3, 7, 11, 16)):
-        o = far(S)
+        o = engine.far(S)
         for h, row in enumerate(rows(S, 1500)):
             assert all(o(X, h) == row.under(X) for X in Convention), (S, h)

@@ -1,28 +1,14 @@
 """What axioms mean of what is no game, and how far the models reach."""
 
 from collections.abc import Callable
-from itertools import product
 from typing import Any
 
 import pytest
 
-from proofs_check.documents.cumulative import (
-    theory as any_set,
-    theory_consecutive as consecutive,
-    theory_one_pair as one_pair,
-    theory_two_actions as two,
-)
+from proofs_check.documents.cumulative import theory_consecutive as consecutive
 from proofs_check.methods import theory as kernel
 from proofs_check.methods.theory import Model
 from reference.cumulative import Convention
-
-
-def test_two_pairs_or_a_large_smaller_action_are_not_meant() -> None:
-    for S in ((3, 4, 5), (2, 3, 4, 5)):
-        model = any_set.model_of(S, range(9))
-        own: dict[str, Callable[..., Any]] = {"low": lambda: 2, "high": lambda: 4}
-        with kernel.within(Model("another set", {**model.functions, **own}, {})):
-            assert not all(one_pair.one_pair.says(s, t) for s, t in product(range(9), repeat=2))
 
 
 @pytest.mark.parametrize(
@@ -48,13 +34,3 @@ def test_what_no_preperiod_is(
     }
     with kernel.within(Model("outcomes of no game", functions, {})):
         assert all(consecutive.least_preperiod.says(h) for h in range(9)) == true
-
-
-def test_models_reach_beyond_the_first_tie() -> None:
-    reached = 0
-    for model in two.models():
-        assert isinstance(model, Model)
-        f = model.functions
-        if f["e"]() and f["first_discrepancy"]() <= two.HEAPS[-1] and f["first_discrepancy"]() >= 0:
-            reached += 1
-    assert reached >= 3

@@ -10,47 +10,18 @@ from typing import Any
 
 import pytest
 
+import reference.partizan as p
 from proofs_check.documents.partizan import boxes, engine
 from proofs_check.documents.partizan.orders import orders
 from reference.errors import InvalidInput
-from reference.partizan import (
-    CLOBBER,
-    COL,
-    DOMINEERING,
-    FIELD,
-    HACKENBUSH,
-    HACKENBUSH_STRING,
-    RULESETS,
-    SNORT,
-    TOADS_AND_FROGS,
-    DotsAndBoxes,
-    Game,
-    Ruleset,
-    at_most,
-    at_most_work,
-    atomic_weight,
-    born_by,
-    canonical,
-    dots_and_boxes,
-    game,
-    is_atomic,
-    margin,
-    mean,
-    negative,
-    simplest_number,
-    temperature,
-    total,
-    up_star_game,
-    value,
-)
 from reference.partizan.dots_and_boxes import Grid
 
-ALL: dict[str, Ruleset[Any]] = {**RULESETS, **FIELD}
+ALL: dict[str, p.Ruleset[Any]] = {**p.RULESETS, **p.FIELD}
 
 
-def same(ruleset: Ruleset[Any], text: str) -> None:
+def same(ruleset: p.Ruleset[Any], text: str) -> None:
     position = ruleset.read(text)
-    assert engine.value(ruleset, position) is value(ruleset, position), text
+    assert engine.value(ruleset, position) is p.value(ruleset, position), text
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -59,7 +30,7 @@ def test_each_ruleset_in_each_variant(name: str) -> None:
     position = ruleset.read(ruleset.example)
     for variant in ruleset.variants:
         try:
-            expected = value(ruleset, position, variant)
+            expected = p.value(ruleset, position, variant)
         except InvalidInput:
             with pytest.raises(InvalidInput):
                 engine.value(ruleset, position, variant)
@@ -67,54 +38,42 @@ def test_each_ruleset_in_each_variant(name: str) -> None:
             assert engine.value(ruleset, position, variant) is expected
 
 
-@pytest.mark.parametrize(("rows", "columns"), [(1, 9), (2, 4), (3, 3), (4, 2)])
-def test_domineering(rows: int, columns: int) -> None:
-    for squares in product(".#", repeat=rows * columns):
-        text = "/".join("".join(squares[i::rows]) for i in range(rows))
-        same(DOMINEERING, text)
+SMALL = {"domineering": [(1, 9), (2, 4), (3, 3), (4, 2)]}
+LETTERS = {"domineering": (".#", "....#"), "clobber": (".LR", ".LR")}
+"""The letters of small boards, all of which are looked at, and of larger ones, drawn by chance."""
 
 
-def test_larger_boards_drawn_at_random() -> None:
+@pytest.mark.parametrize("name", p.FIELD)
+def test_boards(name: str) -> None:
     drawn = random.Random(21)
-    for rows, columns in ((4, 4), (3, 6), (5, 3), (2, 9)):
-        for _ in range(10):
-            same(
-                DOMINEERING,
-                "/".join("".join(drawn.choices(".#", (4, 1), k=columns)) for _ in range(rows)),
-            )
-
-
-@pytest.mark.parametrize(("ruleset", "letters"), [(COL, ".#LR"), (SNORT, ".#LR"), (CLOBBER, ".LR")])
-def test_boards_in_two_colours(ruleset: Ruleset[Any], letters: str) -> None:
-    drawn = random.Random(21)
-    for rows, columns in ((1, 3), (2, 2)):
+    letters, often = LETTERS.get(name, (".#LR", "....#LR"))
+    for rows, columns in SMALL.get(name, [(1, 3), (2, 2)]):
         for squares in product(letters, repeat=rows * columns):
-            same(ruleset, "/".join("".join(squares[i::rows]) for i in range(rows)))
-    often = letters if ruleset is CLOBBER else f"...{letters}"
-    for rows, columns in ((3, 3), (1, 7), (2, 4), (4, 2)):
+            same(p.FIELD[name], "/".join("".join(squares[i::rows]) for i in range(rows)))
+    larger = [(4, 4), (3, 6), (5, 3)] if name == "domineering" else []
+    for rows, columns in ((3, 3), (1, 7), (2, 4), (4, 2), *larger):
         for _ in range(12):
-            same(ruleset, "/".join("".join(drawn.choices(often, k=columns)) for _ in range(rows)))
+            lines = ("".join(drawn.choices(often, k=columns)) for _ in range(rows))
+            same(p.FIELD[name], "/".join(lines))
 
 
 def test_col_of_fifteen_squares() -> None:
     """It is x or x + * (ONAG, chapter 8), and its own negative; it took longer than a minute."""
     engine.forget()
-    with at_most_work(5_000_000):
-        G = engine.value(COL, COL.read("...../...../....."))
-    assert G in (game(), game([game()], [game()]))
+    with p.at_most_work(5_000_000):
+        G = engine.value(p.COL, p.COL.read("...../...../....."))
+    assert G in (p.game(), p.game([p.game()], [p.game()]))
 
 
-def test_toads_and_frogs() -> None:
-    for length in range(1, 8):
-        for row in product("TF.", repeat=length):
-            same(TOADS_AND_FROGS, "".join(row))
-    same(TOADS_AND_FROGS, "TTTT..FFFF")
-
-
-def test_strings() -> None:
-    for length in range(6):
-        for string in product("LRG", repeat=length):
-            same(HACKENBUSH_STRING, "".join(string))
+def test_rows() -> None:
+    for ruleset, letters, longest in (
+        (p.TOADS_AND_FROGS, "TF.", 7),
+        (p.HACKENBUSH_STRING, "LRG", 5),
+    ):
+        for length in range(1, longest + 1):
+            for row in product(letters, repeat=length):
+                same(ruleset, "".join(row))
+    same(p.TOADS_AND_FROGS, "TTTT..FFFF")
 
 
 def test_pictures_drawn_at_random() -> None:
@@ -127,22 +86,22 @@ def test_pictures_drawn_at_random() -> None:
             b = new if drawn.random() < 0.8 else drawn.choice(dots)
             dots.append(b)
             lines.append(f"{a}-{b}{drawn.choice('LRG')}")
-        same(HACKENBUSH, " ".join(lines))
+        same(p.HACKENBUSH, " ".join(lines))
 
 
 @pytest.fixture(scope="module")
-def day_3() -> tuple[Game, ...]:
-    return born_by(3)
+def day_3() -> tuple[p.Game, ...]:
+    return p.born_by(3)
 
 
-def test_orders(day_3: tuple[Game, ...]) -> None:
+def test_orders(day_3: tuple[p.Game, ...]) -> None:
     found = orders(day_3)
     assert found.sum() == 654_647
     drawn = random.Random(21)
     for _ in range(3000):
         i, j = drawn.randrange(len(day_3)), drawn.randrange(len(day_3))
         G, H = day_3[i], day_3[j]
-        expected = at_most(G, H)
+        expected = p.at_most(G, H)
         assert found[i, j] == expected
         assert engine.at_most(engine.entered(G), engine.entered(H)) == expected
 
@@ -155,49 +114,49 @@ def test_the_simplest_number() -> None:
                 -inf if low is None else engine._exact(low),
                 inf if high is None else engine._exact(high),
             )
-            assert found == simplest_number(low, high)
+            assert found == p.simplest_number(low, high)
     near = Fraction(3**50, 1 << 90)
-    assert engine._simplest(near, near + Fraction(1, 1 << 88)) == simplest_number(
+    assert engine._simplest(near, near + Fraction(1, 1 << 88)) == p.simplest_number(
         near, near + Fraction(1, 1 << 88)
     )
 
 
-def test_sums_and_negatives(day_3: tuple[Game, ...]) -> None:
+def test_sums_and_negatives(day_3: tuple[p.Game, ...]) -> None:
     drawn = random.Random(21)
-    for G, H in product(born_by(2), repeat=2):
-        assert engine.as_game(engine.plus(engine.entered(G), engine.entered(H))) is total(G, H)
+    for G, H in product(p.born_by(2), repeat=2):
+        assert engine.as_game(engine.plus(engine.entered(G), engine.entered(H))) is p.total(G, H)
     for _ in range(300):
         G, H = drawn.choice(day_3), drawn.choice(day_3)
         g, h = engine.entered(G), engine.entered(H)
-        assert engine.as_game(engine.plus(g, h)) is total(G, H)
-        assert engine.as_game(engine.negative(g)) is negative(G)
+        assert engine.as_game(engine.plus(g, h)) is p.total(G, H)
+        assert engine.as_game(engine.negative(g)) is p.negative(G)
 
 
-def test_any_form(day_3: tuple[Game, ...]) -> None:
+def test_any_form(day_3: tuple[p.Game, ...]) -> None:
     """Options that are dominated or reversible, and numbers between any two stops."""
     drawn = random.Random(21)
     for _ in range(2000):
         L, R = (drawn.sample(day_3, drawn.randrange(4)) for _ in "LR")
         found = engine.canonical(map(engine.entered, L), map(engine.entered, R))
-        assert engine.as_game(found) is canonical(game(L, R))
+        assert engine.as_game(found) is p.canonical(p.game(L, R))
 
 
 def test_nothing_depends_on_what_was_asked_before() -> None:
-    board = DOMINEERING.read(".../.../...")
-    first = engine.value(DOMINEERING, board)
-    engine.value(TOADS_AND_FROGS, "TT.FF")
-    assert engine.value(DOMINEERING, board) is first
+    board = p.DOMINEERING.read(".../.../...")
+    first = engine.value(p.DOMINEERING, board)
+    engine.value(p.TOADS_AND_FROGS, "TT.FF")
+    assert engine.value(p.DOMINEERING, board) is first
     engine.forget()
-    assert engine.value(DOMINEERING, board) is first
+    assert engine.value(p.DOMINEERING, board) is first
 
 
 def test_work_is_counted() -> None:
     engine.forget()
-    with at_most_work(1000), pytest.raises(InvalidInput, match="max-work"):
-        engine.value(DOMINEERING, DOMINEERING.read("/".join(["....."] * 4)))
+    with p.at_most_work(1000), pytest.raises(InvalidInput, match="max-work"):
+        engine.value(p.DOMINEERING, p.DOMINEERING.read("/".join(["....."] * 4)))
     engine.forget()
-    with at_most_work(1000), pytest.raises(InvalidInput, match="max-work"):
-        engine.value(HACKENBUSH_STRING, "LR" * 200)
+    with p.at_most_work(1000), pytest.raises(InvalidInput, match="max-work"):
+        engine.value(p.HACKENBUSH_STRING, "LR" * 200)
 
 
 def test_long_play_has_no_limit_of_depth() -> None:
@@ -205,26 +164,26 @@ def test_long_play_has_no_limit_of_depth() -> None:
     limit = sys.getrecursionlimit()
     sys.setrecursionlimit(len(inspect.stack()) + 60)
     try:
-        same(HACKENBUSH_STRING, "LR" * 40)
-        same(DOMINEERING, "/".join("." * 40))
+        same(p.HACKENBUSH_STRING, "LR" * 40)
+        same(p.DOMINEERING, "/".join("." * 40))
     finally:
         sys.setrecursionlimit(limit)
 
 
-@pytest.mark.parametrize("variant", DotsAndBoxes)
-def test_dots_and_boxes(variant: DotsAndBoxes) -> None:
+@pytest.mark.parametrize("variant", p.DotsAndBoxes)
+def test_dots_and_boxes(variant: p.DotsAndBoxes) -> None:
     drawn = random.Random(21)
     for rows, columns in ((1, 1), (1, 2), (1, 3), (2, 2), (3, 3)):
-        lines = dots_and_boxes.lines(rows, columns)
+        lines = p.dots_and_boxes.lines(rows, columns)
         for size in range(max(0, len(lines) - 7), len(lines) + 1):
             board = Grid(rows, columns, frozenset(drawn.sample(lines, size)), frozenset())
-            assert boxes.margin(board, variant) == margin(board, variant)
+            assert boxes.margin(board, variant) == p.margin(board, variant)
 
 
-def test_atomic_weights_and_temperatures(day_3: tuple[Game, ...]) -> None:
+def test_atomic_weights_and_temperatures(day_3: tuple[p.Game, ...]) -> None:
     known = [
-        up_star_game(Fraction(x), n, k) for x in (0, 1) for n in range(-4, 5) for k in range(4)
+        p.up_star_game(Fraction(x), n, k) for x in (0, 1) for n in range(-4, 5) for k in range(4)
     ]
     for G in (*known, *day_3[::5]):
-        assert engine.weight(G) is (atomic_weight(G) if is_atomic(G) else None)
-        assert engine.mast(G) == (mean(G), temperature(G))
+        assert engine.weight(G) is (p.atomic_weight(G) if p.is_atomic(G) else None)
+        assert engine.mast(G) == (p.mean(G), p.temperature(G))

@@ -1,13 +1,12 @@
 """The theories of games under attack: what is wrong by a little is not confirmed."""
 
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from proofs_check.core.evidence import Effort, Verdict
+from proofs_check.core.evidence import Verdict
 from proofs_check.core.ledger import ledger
 from proofs_check.documents.partizan import (
     theory,
@@ -19,12 +18,11 @@ from proofs_check.documents.partizan import (
     theory_thermographs as walled,
     theory_values as values,
 )
-from proofs_check.documents.partizan.claims import heat
 from proofs_check.methods.chained import Chained, Disproved
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.script import problem
 from proofs_check.methods.theory import Rule
-from tests.theories import run_alone, scripted, theories
+from tests.theories import run_alone, theories
 
 Says = Callable[..., Any]
 
@@ -51,37 +49,6 @@ def test_claims_rest_on_every_theorem() -> None:
     used = {each for theorem in chained for each in theorem.ancestors()}
     every = {each for own in theories("partizan") for each in own.theorems.values()}
     assert [each.name for each in every - used if each.rule is not Rule.AXIOM] == []
-
-
-def test_omega_has_infinitely_many_options() -> None:
-    """What is said of games with finitely many, that one is the best, refutes that it is one."""
-    x, y = walled.top(True, 0, long.omega()), numbers.num
-    n = long.index(x)
-    none = long.LONG.follows(
-        "omega has infinitely many options",
-        lambda: negation(theory.finite(long.omega())),
-        lambda: [long.all_integers(each, x) for each in (0, n + 1)],
-        lambda: walled.finitely_many(True, long.omega()),
-        lambda: [walled.best_wall(True, 0, long.omega(), each) for each in (y(0, 0), y(n + 1, 0))],
-        lambda: [
-            (
-                walled.of_a_number(False, 0, y(each, 0)),
-                walled.finite_numbers(each, 0),
-                theory.ranked(y(each, 0)),
-                numbers.nowhere(y(each, 0), y(each, 0)),
-                numbers.successive(each, 0),
-                theory.equals_itself(y(each, 0)),
-                values.halved(each, 0),
-                [
-                    values.by_value(*pair)
-                    for own in [(walled.value(y(each, 0)), walled.scale(y(each, 0)))]
-                    for pair in ((each, 0, *own), (*own, each, 0))
-                ],
-            )
-            for each in (n, n + 1)
-        ],
-    )
-    assert problem(none) == ""
 
 
 def test_omega_is_no_contradiction() -> None:
@@ -174,68 +141,7 @@ REFUTED = [
 ]
 
 
-@pytest.mark.parametrize(("name", "check"), REFUTED, ids=[name for name, _ in REFUTED])
-def test_a_theorem_refutes_by_its_own_instance_alone(name: str, check: Disproved) -> None:
-    found = check.run(Effort.DEFAULT)
-    witness: Any = found.facts["witness"]
-    assert found.verdict is Verdict.REFUTED
-    assert check.replay(witness)
-    assert not check.replay({**witness, "instance": {"G": "*2"}})
-    assert check.amiss(Effort.DEFAULT, {"witness": {**witness, "values": {}}})
-    assert check.unlike(found) == ""
-    certificate: Any = found.facts["certificate"]
-    assert certificate["instance"] == witness["instance"]
-    for edited in ({}, {"certificate": {**certificate, "whatever": {}}}):
-        assert check.unlike(replace(found, facts={"witness": witness, **edited}))
-    other = replace(check, predicate=lambda *said: negation(check.predicate(*said)))
-    with scripted(other):
-        assert other.followed().verdict is Verdict.NOT_RUN
-        assert not other.replay(witness)
-
-
 OMEGA = next(check for name, check in REFUTED if name == "partizan/section-3.9.upper")
-
-
-def _of_zero(view: str, module: Any) -> Callable[..., Any]:
-    """The view, with an instance that no predicate speaks of."""
-    return lambda *variables: ({"G": theory.zero()}, getattr(module, view)(*variables)[1])
-
-
-@pytest.mark.parametrize(
-    ("changes", "why"),
-    [
-        ({"view": _of_zero("OMEGA_ONCE", long)}, "G = games.zero is no instance"),
-        ({"view": lambda *of: ({"G": of[0]}, long.OMEGA_ONCE(*of)[1])}, "G = a! is no instance"),
-        ({"view": lambda *of: (True, long.OMEGA_ONCE(*of)[1])}, "the view gives no instance"),
-        ({"view": lambda *of: ({}, long.OMEGA_ONCE(*of)[1])}, "the view gives no instance"),
-        ({"chosen": (("K", ("b", "j")),)}, "b, j chosen, its variables: a, k, b, j"),
-        ({"chosen": (("m(G)", ("a", "k")), ("K", ("b", "k")))}, "a, k, b, k chosen"),
-        ({"chosen": (("m(G)", ("a", "k")), ("K", ("a", "k", "b", "j")))}, "chosen, its variables"),
-        ({"naturals": ("k", "n")}, "k, n are to be integers"),
-    ],
-)
-def test_a_refutation_is_of_one_instance_whatever_is_chosen(
-    changes: dict[str, Any], why: str
-) -> None:
-    assert OMEGA.followed().verdict is Verdict.REFUTED
-    with pytest.raises(ValueError, match=re.escape(why)):
-        replace(OMEGA, **changes).followed()
-
-
-def test_a_theorem_about_every_game_refutes_by_none() -> None:
-    """That m(G) + 1/2 does not serve as m(G) is no counterexample, whatever is said to be chosen.
-
-    It says so of each G, and of one m for each.
-    """
-    none = Disproved(heat.not_within, "partizan", "one_mean", "OFF_THE_MEAN", "", "theory_mean")
-    of_each = replace(none, view=lambda p, G: ({"G": G}, hot.OFF_THE_MEAN(p, G)[1]))
-    for check, why in (
-        (none, "the view gives no instance"),
-        (of_each, "its variables: p, G"),
-        (replace(of_each, chosen=(("m(G)", ("p", "G")),)), "G = G! is no instance"),
-    ):
-        with pytest.raises(ValueError, match=why):
-            check.followed()
 
 
 def test_one_choice_that_fails_refutes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

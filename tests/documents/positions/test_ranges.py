@@ -4,42 +4,12 @@ from fractions import Fraction
 
 import pytest
 
-from proofs_check.core.evidence import Effort, Verdict
-from proofs_check.documents.positions import certificates, examples
+from proofs_check.documents.positions import certificates, examples, ranges
 from proofs_check.documents.positions.certificates import repeats
 from proofs_check.documents.positions.labelling import given_by, snapshot
-from proofs_check.documents.positions.ranges import (
-    Board,
-    Cases,
-    Heaps,
-    full_tree,
-    graphs,
-    subtraction_game,
-    trees,
-    turns,
-)
-from proofs_check.methods.exhaustive import Exhaustive
 from proofs_check.methods.periodicity import Periodicity
 from reference.errors import InvalidInput
 from reference.positions import Choice, Leaf
-
-
-def test_an_exhaustive_check_reports_the_first_violator() -> None:
-    check = Exhaustive(lambda o: o.n % 4 != 0, Heaps(20, S=(1, 2, 3)), Heaps(20, S=(1, 2, 3)), "")
-    found = check.run(Effort.DEFAULT)
-    assert found.verdict is Verdict.REFUTED
-    assert found.facts["witness"] == {"instance": {"heap": 0}, "values": {"position": "P"}}
-    board = Exhaustive(lambda o: o.x + o.y < 3, Board(5), Board(5), "")
-    assert board.run(Effort.DEFAULT).facts["witness"] == {
-        "instance": {"piles": [0, 3]},
-        "values": {"position": "N"},
-    }
-
-
-def test_cases_know_their_columns_only() -> None:
-    assert Cases({"n": 5, "is_P": True}).n == 5
-    with pytest.raises(AttributeError):
-        _ = Cases({"n": 5, "is_P": True}).x
 
 
 def test_periodicity_certificates() -> None:
@@ -59,7 +29,7 @@ def test_the_method_with_a_worse_number_is_noticed(monkeypatch: pytest.MonkeyPat
 
 
 def test_the_labelling_of_a_step() -> None:
-    piles, board = subtraction_game((1, 3, 4), 4), {(0, 0): (), (0, 1): ((0, 0),)}
+    piles, board = ranges.subtraction_game((1, 3, 4), 4), {(0, 0): (), (0, 1): ((0, 0),)}
     assert given_by(1, piles, {}) == {0: "P"}
     assert given_by(2, piles, {0: "P"}) == {1: "N", 3: "N", 4: "N"}
     assert given_by(3, piles, {0: "P", 1: "N", 3: "N", 4: "N"}) == {2: "P"}
@@ -69,13 +39,13 @@ def test_the_labelling_of_a_step() -> None:
 
 
 def test_trees_and_graphs_are_what_they_say() -> None:
-    sizes = list(dict.fromkeys(sizes for sizes, _ in turns(2, 3, 8)))
+    sizes = list(dict.fromkeys(sizes for sizes, _ in ranges.turns(2, 3, 8)))
     assert len(sizes) == 39
     assert (3, 1, 1, 2) in sizes
     assert (3, 3) not in sizes
-    assert len(list(trees(1, 2, 2, (0, 1, 2)))) == 3 + 2 * (3 + 9)
-    assert full_tree((2, 2), (1, 2, 2, 1)) == Choice(
+    assert len(list(ranges.trees(1, 2, 2, (0, 1, 2)))) == 3 + 2 * (3 + 9)
+    assert ranges.full_tree((2, 2), (1, 2, 2, 1)) == Choice(
         1, (Choice(2, (Leaf(1), Leaf(2))), Choice(2, (Leaf(2), Leaf(1))))
     )
-    assert sum(1 for _ in graphs(4)) == 64
+    assert sum(1 for _ in ranges.graphs(4)) == 64
     assert certificates.MAX_ROWS > 1000

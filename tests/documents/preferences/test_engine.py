@@ -8,27 +8,9 @@ from itertools import product
 import numpy as np
 import pytest
 
-from proofs_check.documents.preferences.engine import (
-    AS_IN_TABLE_1,
-    COLUMNS,
-    LONGEST,
-    Readings,
-    Values,
-    compute,
-    games,
-    on_graph,
-)
+import proofs_check.documents.preferences.engine as own
+import reference.preferences as ref
 from proofs_check.documents.preferences.sweeps import connected_graphs
-from reference.preferences import (
-    Preference,
-    Value,
-    analysed_rows,
-    graph,
-    is_over,
-    row,
-    value,
-    values_of,
-)
 
 Start = tuple[str, int]
 """A row and the player to move."""
@@ -42,21 +24,21 @@ def every_row(n: int) -> Iterator[str]:
     """All rows of the length where somebody can move, dead tokens and gaps included."""
     for symbols in product("0123", repeat=n):
         board = "".join(symbols)
-        if not is_over(*row(board)):
+        if not ref.is_over(*ref.row(board)):
             yield board
 
 
 @cache
-def by_reference(column: Preference, n: int, only_analysed: bool) -> dict[Start, Value]:
-    boards = list(analysed_rows(n) if only_analysed else every_row(n))
+def by_reference(column: ref.Preference, n: int, only_analysed: bool) -> dict[Start, ref.Value]:
+    boards = list(ref.analysed_rows(n) if only_analysed else every_row(n))
     players = (1,) if only_analysed else (1, 2, 3)
     starts = [(board, p) for board in boards for p in players]
-    game, _ = row("0" * n)
-    found = values_of(game, [(row(board)[1], p) for board, p in starts], column)
+    game, _ = ref.row("0" * n)
+    found = ref.values_of(game, [(ref.row(board)[1], p) for board, p in starts], column)
     return dict(zip(starts, found, strict=True))
 
 
-def differing(engine: Values, expected: dict[Start, Value]) -> list[Start]:
+def differing(engine: own.Values, expected: dict[Start, ref.Value]) -> list[Start]:
     """Where the engine has another value than expected."""
     return [
         (board, p)
@@ -66,19 +48,19 @@ def differing(engine: Values, expected: dict[Start, Value]) -> list[Start]:
 
 
 @cache
-def by_engine(column: Preference, readings: Readings = AS_IN_TABLE_1) -> Values:
-    return compute(9, column, readings)
+def by_engine(column: ref.Preference, readings: own.Readings = own.AS_IN_TABLE_1) -> own.Values:
+    return own.compute(9, column, readings)
 
 
-@pytest.mark.parametrize("column", COLUMNS)
-def test_every_small_row_with_every_mover(column: Preference) -> None:
-    engine = compute(FEW, column, every_mover=True)
+@pytest.mark.parametrize("column", own.COLUMNS)
+def test_every_small_row_with_every_mover(column: ref.Preference) -> None:
+    engine = own.compute(FEW, column, every_mover=True)
     for n in range(2, FEW + 1):
         assert not differing(engine, by_reference(column, n, only_analysed=False))
 
 
-@pytest.mark.parametrize("column", COLUMNS)
-def test_every_analysed_row_and_the_counts(column: Preference) -> None:
+@pytest.mark.parametrize("column", own.COLUMNS)
+def test_every_analysed_row_and_the_counts(column: ref.Preference) -> None:
     engine = by_engine(column)
     for n in range(2, SEVEN + 1):
         expected = by_reference(column, n, only_analysed=True)
@@ -86,54 +68,54 @@ def test_every_analysed_row_and_the_counts(column: Preference) -> None:
         assert engine.count(n) == len(set(expected.values()))
         found = {engine.brackets(int(number)) for number in engine.occurring(n)}
         assert found == set(expected.values())
-        assert games(n) == len(expected)
+        assert own.games(n) == len(expected)
 
 
-@pytest.mark.parametrize("column", COLUMNS)
+@pytest.mark.parametrize("column", own.COLUMNS)
 @pytest.mark.parametrize("board", ["123213232", "132323123", "112013032", "321231013"])
-def test_some_long_rows(column: Preference, board: str) -> None:
-    expected = value(*row(board), preferences=column)
+def test_some_long_rows(column: ref.Preference, board: str) -> None:
+    expected = ref.value(*ref.row(board), preferences=column)
     assert by_engine(column).value(tuple(map(int, board))) == expected
 
 
 @pytest.mark.parametrize(
     ("column", "readings", "n"),
     [
-        (Preference.SYNTACTIC, Readings(merge_beside_leaves=False), 7),
-        (Preference.SYNTACTIC, Readings(merge_leaves=False), 11),
-        (Preference.SYNTACTIC, Readings(rule_2_at_root=False), 11),
-        (Preference.SYNTACTIC, Readings(rule_2_in_choices=True), 11),
-        (Preference.SELFISH, Readings(rule_2_at_root=False), 8),
-        (Preference.SELFISH, Readings(rule_2_in_choices=True), 8),
+        (ref.Preference.SYNTACTIC, own.Readings(merge_beside_leaves=False), 7),
+        (ref.Preference.SYNTACTIC, own.Readings(merge_leaves=False), 11),
+        (ref.Preference.SYNTACTIC, own.Readings(rule_2_at_root=False), 11),
+        (ref.Preference.SYNTACTIC, own.Readings(rule_2_in_choices=True), 11),
+        (ref.Preference.SELFISH, own.Readings(rule_2_at_root=False), 8),
+        (ref.Preference.SELFISH, own.Readings(rule_2_in_choices=True), 8),
     ],
 )
 def test_where_another_reading_first_changes_a_count(
-    column: Preference, readings: Readings, n: int
+    column: ref.Preference, readings: own.Readings, n: int
 ) -> None:
-    other, as_printed = compute(n, column, readings), compute(n, column)
+    other, as_printed = own.compute(n, column, readings), own.compute(n, column)
     same = [other.count(k) == as_printed.count(k) for k in range(2, n + 1)]
     assert same == [True] * (n - 2) + [False]
 
 
 def test_digests_depend_on_the_brackets_only() -> None:
-    short, long = compute(6, Preference.NONE), by_engine(Preference.NONE)
+    short, long = own.compute(6, ref.Preference.NONE), by_engine(ref.Preference.NONE)
     for n in range(2, 7):
         assert short.digest(n) == long.digest(n)
         by_brackets = {short.brackets(int(x)): short.digests[x] for x in short.occurring(n)}
         for number in long.occurring(n):
             assert by_brackets[long.brackets(int(number))] == long.digests[number]
-    every = by_engine(Preference.NONE).digests[1:]
+    every = by_engine(ref.Preference.NONE).digests[1:]
     assert len(np.unique(every)) == len(every)
 
 
-@pytest.mark.parametrize("length", [-1, 0, 1, LONGEST + 1])
+@pytest.mark.parametrize("length", [-1, 0, 1, own.LONGEST + 1])
 def test_lengths_out_of_range_are_refused(length: int) -> None:
     with pytest.raises(ValueError, match="length: given"):
-        compute(length, Preference.NONE)
+        own.compute(length, ref.Preference.NONE)
     with pytest.raises(ValueError, match="length: given"):
-        games(length)
+        own.games(length)
     with pytest.raises(ValueError, match="length: given"):
-        compute(3, Preference.NONE).count(length)
+        own.compute(3, ref.Preference.NONE).count(length)
 
 
 @pytest.mark.parametrize(
@@ -141,14 +123,14 @@ def test_lengths_out_of_range_are_refused(length: int) -> None:
 )
 def test_rows_that_were_not_computed_are_refused(board: str, to_move: int) -> None:
     with pytest.raises(ValueError, match="board"):
-        compute(4, Preference.NONE).number(tuple(map(int, board)), to_move)
+        own.compute(4, ref.Preference.NONE).number(tuple(map(int, board)), to_move)
 
 
-@pytest.mark.parametrize("column", COLUMNS)
-def test_boards_on_graphs_have_the_values_of_the_reference(column: Preference) -> None:
+@pytest.mark.parametrize("column", own.COLUMNS)
+def test_boards_on_graphs_have_the_values_of_the_reference(column: ref.Preference) -> None:
     for v in (2, 3, 4):
         for edges in connected_graphs(v):
-            game, _ = graph([0] * v, edges)
-            boards = (b for b in product(range(4), repeat=v) if not is_over(game, b))
-            expected = Counter(values_of(game, ((board, 1) for board in boards), column))
-            assert on_graph(v, edges, column) == expected
+            game, _ = ref.graph([0] * v, edges)
+            boards = (b for b in product(range(4), repeat=v) if not ref.is_over(game, b))
+            expected = Counter(ref.values_of(game, ((board, 1) for board in boards), column))
+            assert own.on_graph(v, edges, column) == expected

@@ -5,6 +5,7 @@ from fractions import Fraction
 from itertools import combinations, product
 from typing import Any
 
+import reference.bidding as ref
 from proofs_check.core.claim import part, using
 from proofs_check.core.ranges import Range
 from proofs_check.documents.bidding.claims import claim
@@ -17,60 +18,10 @@ from proofs_check.methods.refusals import (
     of_types,
     refusal,
 )
-from reference.bidding import (
-    BidMatrix,
-    Player,
-    all_bids,
-    alpha_even,
-    alpha_odd,
-    alternating_outcome,
-    automaton,
-    beta,
-    bid_matrix,
-    bidding_set,
-    convergence_closed_form,
-    convergence_heaps,
-    convergence_sum,
-    corollary_6_table,
-    dominated_bids,
-    entries_absolute_sum,
-    entries_sum,
-    equilibria,
-    equilibrium_bids,
-    forced_win_bid,
-    forced_wins_budget,
-    formula_3_rows,
-    heap_ruleset,
-    iota,
-    left_arrows,
-    left_budget,
-    maximin,
-    minimax,
-    minimax_rows,
-    minimax_value,
-    observation_5_table,
-    outcome_bounds,
-    outcome_vector,
-    proposition_4_table,
-    removals,
-    right_arrows,
-    rows,
-    ruleset,
-    ruleset_bid_matrix,
-    subtraction_set,
-    symmetric,
-    tie_arrows,
-    total_budget,
-    unitary_rows,
-    unitary_value,
-    utility,
-    utility_as_printed,
-    value,
-)
 from reference.bidding.bids import Domination
 from reference.bidding.subtraction import Take
 
-LEFT, RIGHT = Player.LEFT, Player.RIGHT
+LEFT, RIGHT = ref.Player.LEFT, ref.Player.RIGHT
 GIVEN: Mapping[str, Any] = {
     "X": (0, 1),
     "L": {0: (), 1: ()},
@@ -86,103 +37,103 @@ GIVEN: Mapping[str, Any] = {
 
 def changed(**given: Any) -> Any:
     """That ruleset with something else in it."""
-    return ruleset(**{**GIVEN, **given})
+    return ref.ruleset(**{**GIVEN, **given})
 
 
 ONE_MOVE = changed()
-PATH = symmetric((0, 1), {0: (), 1: (0,)}, {(1, 0): 1}, (0, 1), 1)
-MATRIX = bid_matrix((1,), 2, 1, 1)
+PATH = ref.symmetric((0, 1), {0: (), 1: (0,)}, {(1, 0): 1}, (0, 1), 1)
+MATRIX = ref.bid_matrix((1,), 2, 1, 1)
 
 OF_A_TOTAL_BUDGET: dict[str, Callable[[Any], object]] = {
-    "all_bids": all_bids,
-    "automaton": automaton,
-    "bidding_set": lambda TB: bidding_set((0,), TB),
-    "convergence_closed_form": convergence_closed_form,
-    "convergence_heaps": lambda TB: convergence_heaps(TB, 1),
-    "convergence_sum": convergence_sum,
-    "entries_absolute_sum": entries_absolute_sum,
-    "entries_sum": entries_sum,
-    "formula_3_rows": formula_3_rows,
-    "heap_ruleset": lambda TB: heap_ruleset((1,), TB, 1),
-    "left_budget": lambda TB: left_budget(0, TB),
-    "minimax_rows": lambda TB: minimax_rows((1,), TB),
-    "minimax_value": lambda TB: minimax_value((1,), TB, 1, 0, LEFT),
-    "outcome_bounds": outcome_bounds,
-    "rows": lambda TB: rows((1,), TB),
+    "all_bids": ref.all_bids,
+    "automaton": ref.automaton,
+    "bidding_set": lambda TB: ref.bidding_set((0,), TB),
+    "convergence_closed_form": ref.convergence_closed_form,
+    "convergence_heaps": lambda TB: ref.convergence_heaps(TB, 1),
+    "convergence_sum": ref.convergence_sum,
+    "entries_absolute_sum": ref.entries_absolute_sum,
+    "entries_sum": ref.entries_sum,
+    "formula_3_rows": ref.formula_3_rows,
+    "heap_ruleset": lambda TB: ref.heap_ruleset((1,), TB, 1),
+    "left_budget": lambda TB: ref.left_budget(0, TB),
+    "minimax_rows": lambda TB: ref.minimax_rows((1,), TB),
+    "minimax_value": lambda TB: ref.minimax_value((1,), TB, 1, 0, LEFT),
+    "outcome_bounds": ref.outcome_bounds,
+    "rows": lambda TB: ref.rows((1,), TB),
     "ruleset": lambda TB: changed(TB=TB, B=(0,)),
-    "symmetric": lambda TB: symmetric((0,), {0: ()}, {}, (0,), TB),
-    "tie_arrows": lambda TB: tie_arrows(TB, 0),
-    "total_budget": total_budget,
-    "unitary_rows": unitary_rows,
-    "unitary_value": lambda TB: unitary_value(TB, 1, 0),
-    "value": lambda TB: value((1,), TB, 1, 0, LEFT),
+    "symmetric": lambda TB: ref.symmetric((0,), {0: ()}, {}, (0,), TB),
+    "tie_arrows": lambda TB: ref.tie_arrows(TB, 0),
+    "total_budget": ref.total_budget,
+    "unitary_rows": ref.unitary_rows,
+    "unitary_value": lambda TB: ref.unitary_value(TB, 1, 0),
+    "value": lambda TB: ref.value((1,), TB, 1, 0, LEFT),
 }
 OF_A_BUDGET: dict[str, Callable[[Any], object]] = {
-    "bid_matrix": lambda p: bid_matrix((1,), 1, 1, p),
-    "left_budget": lambda p: left_budget(p, 1),
-    "maximin": lambda p: maximin(ONE_MOVE, 1, p, LEFT),
-    "minimax": lambda p: minimax(ONE_MOVE, 1, p, LEFT),
-    "minimax_value": lambda p: minimax_value((1,), 1, 1, p, LEFT),
-    "ruleset_bid_matrix": lambda p: ruleset_bid_matrix(ONE_MOVE, 1, p, LEFT),
-    "unitary_value": lambda p: unitary_value(1, 1, p),
-    "value": lambda p: value((1,), 1, 1, p, LEFT),
+    "bid_matrix": lambda p: ref.bid_matrix((1,), 1, 1, p),
+    "left_budget": lambda p: ref.left_budget(p, 1),
+    "maximin": lambda p: ref.maximin(ONE_MOVE, 1, p, LEFT),
+    "minimax": lambda p: ref.minimax(ONE_MOVE, 1, p, LEFT),
+    "minimax_value": lambda p: ref.minimax_value((1,), 1, 1, p, LEFT),
+    "ruleset_bid_matrix": lambda p: ref.ruleset_bid_matrix(ONE_MOVE, 1, p, LEFT),
+    "unitary_value": lambda p: ref.unitary_value(1, 1, p),
+    "value": lambda p: ref.value((1,), 1, 1, p, LEFT),
 }
 OF_A_HEAP: dict[str, tuple[int, Callable[[Any], object]]] = {
-    "bid_matrix": (2, lambda x: bid_matrix((2, 3), 1, x, 0)),
-    "convergence_heaps": (0, lambda x: convergence_heaps(1, x)),
-    "formula_3_rows": (0, lambda x: formula_3_rows(1, x)),
-    "heap_ruleset": (0, lambda x: heap_ruleset((2, 3), 1, x)),
-    "minimax_rows": (0, lambda x: minimax_rows((2, 3), 1, up_to=x)),
-    "minimax_value": (0, lambda x: minimax_value((2, 3), 1, x, 0, LEFT)),
-    "removals": (0, lambda x: removals((2, 3), x)),
-    "rows": (0, lambda x: rows((2, 3), 1, up_to=x)),
-    "unitary_rows": (0, lambda x: unitary_rows(1, x)),
-    "unitary_value": (0, lambda x: unitary_value(1, x, 0)),
-    "value": (0, lambda x: value((2, 3), 1, x, 0, LEFT)),
+    "bid_matrix": (2, lambda x: ref.bid_matrix((2, 3), 1, x, 0)),
+    "convergence_heaps": (0, lambda x: ref.convergence_heaps(1, x)),
+    "formula_3_rows": (0, lambda x: ref.formula_3_rows(1, x)),
+    "heap_ruleset": (0, lambda x: ref.heap_ruleset((2, 3), 1, x)),
+    "minimax_rows": (0, lambda x: ref.minimax_rows((2, 3), 1, up_to=x)),
+    "minimax_value": (0, lambda x: ref.minimax_value((2, 3), 1, x, 0, LEFT)),
+    "removals": (0, lambda x: ref.removals((2, 3), x)),
+    "rows": (0, lambda x: ref.rows((2, 3), 1, up_to=x)),
+    "unitary_rows": (0, lambda x: ref.unitary_rows(1, x)),
+    "unitary_value": (0, lambda x: ref.unitary_value(1, x, 0)),
+    "value": (0, lambda x: ref.value((2, 3), 1, x, 0, LEFT)),
 }
 OF_A_SET: dict[str, Callable[[Any], object]] = {
-    "bid_matrix": lambda S: bid_matrix(S, 1, 4, 0),
-    "heap_ruleset": lambda S: heap_ruleset(S, 1, 4),
-    "minimax_value": lambda S: minimax_value(S, 1, 4, 0, LEFT),
-    "removals": lambda S: removals(S, 4),
-    "rows": lambda S: rows(S, 1),
-    "subtraction_set": subtraction_set,
-    "value": lambda S: value(S, 1, 4, 0, LEFT),
+    "bid_matrix": lambda S: ref.bid_matrix(S, 1, 4, 0),
+    "heap_ruleset": lambda S: ref.heap_ruleset(S, 1, 4),
+    "minimax_value": lambda S: ref.minimax_value(S, 1, 4, 0, LEFT),
+    "removals": lambda S: ref.removals(S, 4),
+    "rows": lambda S: ref.rows(S, 1),
+    "subtraction_set": ref.subtraction_set,
+    "value": lambda S: ref.value(S, 1, 4, 0, LEFT),
 }
 OF_BIDS: dict[str, Callable[[Any], object]] = {
-    "bid_matrix": lambda B: bid_matrix((1,), 3, 1, 0, LEFT, B),
-    "bidding_set": lambda B: bidding_set(B, 3),
-    "heap_ruleset": lambda B: heap_ruleset((1,), 3, 1, B),
-    "minimax_value": lambda B: minimax_value((1,), 3, 1, 0, LEFT, B),
-    "rows": lambda B: rows((1,), 3, B),
+    "bid_matrix": lambda B: ref.bid_matrix((1,), 3, 1, 0, LEFT, B),
+    "bidding_set": lambda B: ref.bidding_set(B, 3),
+    "heap_ruleset": lambda B: ref.heap_ruleset((1,), 3, 1, B),
+    "minimax_value": lambda B: ref.minimax_value((1,), 3, 1, 0, LEFT, B),
+    "rows": lambda B: ref.rows((1,), 3, B),
     "ruleset": lambda B: changed(TB=3, B=B),
-    "symmetric": lambda B: symmetric((0,), {0: ()}, {}, B, 3),
-    "value": lambda B: value((1,), 3, 1, 0, LEFT, B),
+    "symmetric": lambda B: ref.symmetric((0,), {0: ()}, {}, B, 3),
+    "value": lambda B: ref.value((1,), 3, 1, 0, LEFT, B),
 }
 OF_A_PLAYER: dict[str, tuple[str, Callable[[Any], object]]] = {
-    "bid_matrix": ("marker", lambda at: bid_matrix((1,), 1, 1, 0, at)),
-    "dominated_bids": ("of", lambda at: dominated_bids(MATRIX, at)),
-    "equilibrium_bids": ("of", lambda at: equilibrium_bids(MATRIX, at)),
-    "forced_win_bid": ("marker", lambda at: forced_win_bid(1, 0, at)),
-    "forced_wins_budget": ("marker", lambda at: forced_wins_budget(1, 0, at)),
-    "maximin": ("marker", lambda at: maximin(ONE_MOVE, 1, 0, at)),
-    "minimax": ("marker", lambda at: minimax(ONE_MOVE, 1, 0, at)),
-    "minimax_value": ("marker", lambda at: minimax_value((1,), 1, 1, 0, at)),
-    "ruleset_bid_matrix": ("marker", lambda at: ruleset_bid_matrix(ONE_MOVE, 1, 0, at)),
-    "utility": ("last", lambda at: utility(ONE_MOVE, 0, [], at)),
-    "value": ("marker", lambda at: value((1,), 1, 1, 0, at)),
+    "bid_matrix": ("marker", lambda at: ref.bid_matrix((1,), 1, 1, 0, at)),
+    "dominated_bids": ("of", lambda at: ref.dominated_bids(MATRIX, at)),
+    "equilibrium_bids": ("of", lambda at: ref.equilibrium_bids(MATRIX, at)),
+    "forced_win_bid": ("marker", lambda at: ref.forced_win_bid(1, 0, at)),
+    "forced_wins_budget": ("marker", lambda at: ref.forced_wins_budget(1, 0, at)),
+    "maximin": ("marker", lambda at: ref.maximin(ONE_MOVE, 1, 0, at)),
+    "minimax": ("marker", lambda at: ref.minimax(ONE_MOVE, 1, 0, at)),
+    "minimax_value": ("marker", lambda at: ref.minimax_value((1,), 1, 1, 0, at)),
+    "ruleset_bid_matrix": ("marker", lambda at: ref.ruleset_bid_matrix(ONE_MOVE, 1, 0, at)),
+    "utility": ("last", lambda at: ref.utility(ONE_MOVE, 0, [], at)),
+    "value": ("marker", lambda at: ref.value((1,), 1, 1, 0, at)),
 }
 OF_A_POSITION: dict[str, Callable[[Any], object]] = {
-    "corollary_6_table": lambda x: corollary_6_table(PATH, x),
-    "observation_5_table": lambda x: observation_5_table(PATH, x),
-    "proposition_4_table": lambda x: proposition_4_table(PATH, x),
-    "alternating_outcome": lambda x: alternating_outcome(changed(TB=0, B=(0,)), x),
-    "maximin": lambda x: maximin(ONE_MOVE, x, 0, LEFT),
-    "minimax": lambda x: minimax(ONE_MOVE, x, 0, LEFT),
-    "outcome_vector": lambda x: outcome_vector(ONE_MOVE, x),
-    "ruleset_bid_matrix": lambda x: ruleset_bid_matrix(ONE_MOVE, x, 0, LEFT),
-    "utility": lambda x: utility(ONE_MOVE, x, [], LEFT),
-    "utility_as_printed": lambda x: utility_as_printed(ONE_MOVE, x, [], LEFT),
+    "corollary_6_table": lambda x: ref.corollary_6_table(PATH, x),
+    "observation_5_table": lambda x: ref.observation_5_table(PATH, x),
+    "proposition_4_table": lambda x: ref.proposition_4_table(PATH, x),
+    "alternating_outcome": lambda x: ref.alternating_outcome(changed(TB=0, B=(0,)), x),
+    "maximin": lambda x: ref.maximin(ONE_MOVE, x, 0, LEFT),
+    "minimax": lambda x: ref.minimax(ONE_MOVE, x, 0, LEFT),
+    "outcome_vector": lambda x: ref.outcome_vector(ONE_MOVE, x),
+    "ruleset_bid_matrix": lambda x: ref.ruleset_bid_matrix(ONE_MOVE, x, 0, LEFT),
+    "utility": lambda x: ref.utility(ONE_MOVE, x, [], LEFT),
+    "utility_as_printed": lambda x: ref.utility_as_printed(ONE_MOVE, x, [], LEFT),
 }
 
 EQUAL: tuple[Any, ...] = (False, 0.0, Fraction(1), 1 + 0j)
@@ -213,12 +164,11 @@ def refused_collection(ask: Callable[[Any], object], given: Any) -> set[str | No
 
 
 @claim(
-    "Definition 8, sentence 1, total budget",
     Range(
         "each function asked with the integers from -2 to 4, and with what is no integer",
         "function TB",
         lambda: product(OF_A_TOTAL_BUDGET, (*range(-2, 5), *NO_INTEGERS)),
-    ),
+    )
 )
 def definition_8__total_budgets__measured(function: str, TB: Any) -> bool:
     """As the total budget the reference takes an integer of at least 0; anything else is
@@ -228,12 +178,11 @@ def definition_8__total_budgets__measured(function: str, TB: Any) -> bool:
 
 
 @claim(
-    "Definition 8, sentence 3",
     Range(
         "TB = 1, each function asked with the integers from -2 to 3, and with what is no integer",
         "function p",
         lambda: product(OF_A_BUDGET, (*range(-2, 4), *NO_INTEGERS)),
-    ),
+    )
 )
 def definition_8__budgets__measured(function: str, p: Any) -> bool:
     """As Left's budget the reference takes an integer from 0 to TB; anything else is refused."""
@@ -242,13 +191,12 @@ def definition_8__budgets__measured(function: str, p: Any) -> bool:
 
 
 @claim(
-    "Definition 8, sentence 1, heap",
     Range(
         "each function asked, of S = {2, 3} or of unitary games, with the integers from -2 to 4, "
         "and with what is no integer",
         "function x",
         lambda: product(OF_A_HEAP, (*range(-2, 5), *NO_INTEGERS)),
-    ),
+    )
 )
 def definition_8__heaps__measured(function: str, x: Any) -> bool:
     """As a heap the reference takes an integer of at least 0, for a matrix one from which something
@@ -259,7 +207,6 @@ def definition_8__heaps__measured(function: str, x: Any) -> bool:
 
 
 @claim(
-    "Definition 8, sentence 1, subtraction set",
     Range(
         "each function asked with each set of integers from -1 to 3, in a tuple, in a list and in "
         "a set, with other collections, each also as one to be gone through but once, and with "
@@ -267,7 +214,7 @@ def definition_8__heaps__measured(function: str, x: Any) -> bool:
         "function S",
         lambda: product(OF_A_SET, collections(range(-1, 4))),
         at=lambda function, S: {"function": function, "S": as_given(S)},
-    ),
+    )
 )
 def definition_8__sets__measured(function: str, S: Any) -> bool:
     """As a subtraction set the reference takes a collection, of whatever type, of positive
@@ -278,7 +225,6 @@ def definition_8__sets__measured(function: str, S: Any) -> bool:
 
 
 @claim(
-    "Definition 8, sentence 1, bidding set",
     Range(
         "TB = 3, each function asked with each set of integers from -1 to 4, in a tuple, in a list "
         "and in a set, with other collections, each also as one to be gone through but once, and "
@@ -286,7 +232,7 @@ def definition_8__sets__measured(function: str, S: Any) -> bool:
         "function B",
         lambda: product(OF_BIDS, collections(range(-1, 5))),
         at=lambda function, B: {"function": function, "B": as_given(B)},
-    ),
+    )
 )
 def definition_8__bids__measured(function: str, B: Any) -> bool:
     """As bids the reference takes a collection, of whatever type, of integers from 0 to TB, none
@@ -300,25 +246,25 @@ def definition_8__bids__measured(function: str, B: Any) -> bool:
 
 
 @claim(
-    "Section 3.4, nearest integer",
     Range(
         "the integers from -9 to {delta}, and what is no integer",
         "delta",
         lambda most: ((delta,) for delta in (*range(-9, most + 1), *NO_INTEGERS)),
         {"delta": 9},
-    ),
+    )
 )
 def section_3_4__differences__measured(delta: Any) -> bool:
     """The reference has alpha for even integers, beta for odd ones and iota for both; anything else
     is refused."""
     whole = isinstance(delta, int) and delta is not True
     even, odd = (None if whole and delta % 2 == parity else "delta" for parity in (0, 1))
-    found = tuple(refusal(ask, delta) for ask in (alpha_even, alpha_odd, beta, iota))
+    found = tuple(
+        refusal(ask, delta) for ask in (ref.alpha_even, ref.alpha_odd, ref.beta, ref.iota)
+    )
     return found == (even, even, odd, None if whole else "x")
 
 
 @claim(
-    "Theorem 29, marker with Left",
     Range(
         "the integers from -2 to {q}, and what is no integer, as x and as q",
         "x q",
@@ -329,14 +275,14 @@ def section_3_4__differences__measured(delta: Any) -> bool:
             for pair in ((n, m), (m, n))
         ),
         {"q": 4},
-    ),
+    )
 )
 def theorem_29__numbers__measured(x: Any, q: Any) -> bool:
     """The reference takes a number of moves from 1 on and a budget of Right's from 0 on; anything
     else is refused."""
     bad = None if is_integer(q, 0) else "right_budget"
     expected = bad if is_integer(x, 1) else "moves"
-    asked = product((forced_wins_budget, forced_win_bid), Player)
+    asked = product((ref.forced_wins_budget, ref.forced_win_bid), ref.Player)
     return all(refusal(ask, x, q, at) == expected for ask, at in asked)
 
 
@@ -345,16 +291,15 @@ def _drawn(TB: int, bid: int) -> bool:
     for reduced in (True, False):
         left = [(p, p - bid, LEFT) for p in range(bid, TB + 1) if not reduced or bid <= TB - p + 1]
         right = [(TB - p, TB - to, LEFT) for p, to, _ in reversed(left)]
-        if [*left_arrows(TB, bid, reduced=reduced)] != left:
+        if [*ref.left_arrows(TB, bid, reduced=reduced)] != left:
             return False
-        if [*right_arrows(TB, bid, reduced=reduced)] != right:
+        if [*ref.right_arrows(TB, bid, reduced=reduced)] != right:
             return False
     ties = [(p, TB - p + bid, RIGHT) for p in range(TB + 1) if bid <= min(p, TB - p)]
-    return [*tie_arrows(TB, bid)] == ties
+    return [*ref.tie_arrows(TB, bid)] == ties
 
 
 @claim(
-    "Section 5, sentence 5, Figure 5",
     *part(
         "what is refused",
         Range(
@@ -382,8 +327,8 @@ def section_5__bids__measured(bid: Any) -> bool:
     from those alone of which Right has at least a dollar less than the bid; Right's are the same
     in a mirror."""
     least_1, least_0 = (None if is_integer(bid, least) and bid <= 3 else "bid" for least in (1, 0))
-    found = [refusal(tie_arrows, 3, bid)]
-    for arrows in (left_arrows, right_arrows):
+    found = [refusal(ref.tie_arrows, 3, bid)]
+    for arrows in (ref.left_arrows, ref.right_arrows):
         found += [
             refusal(lambda b, r=r, of=arrows: of(3, b, reduced=r), bid) for r in (True, False)
         ]
@@ -396,14 +341,13 @@ def section_5__bids__measured(bid: Any) -> bool:
 
 
 @claim(
-    "Section 1, paragraph 5, sentence 3",
     Range(
         "each function asked with Left, Right, and with what is neither",
         "function at",
         lambda: product(
-            OF_A_PLAYER, (*Player, "left", "right", "", "LEFT", "middle", None, 0, True, [])
+            OF_A_PLAYER, (*ref.Player, "left", "right", "", "LEFT", "middle", None, 0, True, [])
         ),
-    ),
+    )
 )
 def section_1__players__measured(function: str, at: Any) -> bool:
     """The reference takes Left and Right, also by these words; anything else is refused."""
@@ -412,7 +356,6 @@ def section_1__players__measured(function: str, at: Any) -> bool:
 
 
 @claim(
-    "Section 2, paragraph 2, sentence 1, part 1",
     Range(
         "each function asked, of positions 0 and 1, with these, with what is equal to one of them, "
         "with others, and with none",
@@ -421,7 +364,7 @@ def section_1__players__measured(function: str, at: Any) -> bool:
             OF_A_POSITION, (*range(-1, 4), *NO_INTEGERS, *EQUAL, "0", (0,), [0], ([0],), 0.5)
         ),
         at=lambda function, x: {"function": function, "x": as_given(x)},
-    ),
+    )
 )
 def section_2__positions__measured(function: str, x: Any) -> bool:
     """As a position the reference takes what is equal to one of the ruleset, whatever its type, and
@@ -437,46 +380,43 @@ LINES: tuple[Any, ...] = (
 
 
 @claim(
-    "Section 2, paragraph 3, sentence 2",
     Range(
         "one move of Right's, from 1 to 0: plays from 1 by either player, ended by either",
         "line last",
-        lambda: product(LINES, Player),
+        lambda: product(LINES, ref.Player),
         at=lambda line, last: {"line": as_given(line), "last": last},
-    ),
+    )
 )
-def section_2__plays__measured(line: Any, last: Player) -> bool:
+def section_2__plays__measured(line: Any, last: ref.Player) -> bool:
     """The reference takes a play of moves that are there, at the end of which who wins the bid has
     no move; anything else is refused."""
     moved = [*line] == [(RIGHT, 0)]
     bad = "line" if line and not moved else "last" if last is RIGHT and not line else None
-    return all(refusal(u, ONE_MOVE, 1, line, last) == bad for u in (utility, utility_as_printed))
+    return all(
+        refusal(u, ONE_MOVE, 1, line, last) == bad for u in (ref.utility, ref.utility_as_printed)
+    )
 
 
-@claim(
-    "Section 2, paragraph 10, sentence 3",
-    Range("TB <= {TB}", "TB", lambda most: ((TB,) for TB in range(most + 1)), {"TB": 3}),
-)
+@claim(Range("TB <= {TB}", "TB", lambda most: ((TB,) for TB in range(most + 1)), {"TB": 3}))
 def section_2__alternating__measured(TB: int) -> bool:
     """The reference takes alternating play for a total budget of 0 alone."""
-    found = refusal(alternating_outcome, changed(TB=TB, B=(0,)), 1)
+    found = refusal(ref.alternating_outcome, changed(TB=TB, B=(0,)), 1)
     return found == ("total_budget" if TB else None)
 
 
 @claim(
-    "Corollary 6, display (2)",
     Range(
         "TB <= {TB}, every set of bids",
         "TB B",
         lambda most: ((TB, B) for TB in range(most + 1) for B in bidding_sets(TB)),
         {"TB": 4},
-    ),
+    )
 )
 def corollary_6__bids__measured(TB: int, B: tuple[int, ...]) -> bool:
     """The reference has the values of Corollary 6 for bids among which is 0 alone, for without it
     the formula has no term at p = TB, where Right has no bid."""
-    path = symmetric((0, 1), {0: (), 1: (0,)}, {(1, 0): 1}, B, TB)
-    return refusal(corollary_6_table, path) == (None if 0 in B else "bids")
+    path = ref.symmetric((0, 1), {0: (), 1: (0,)}, {(1, 0): 1}, B, TB)
+    return refusal(ref.corollary_6_table, path) == (None if 0 in B else "bids")
 
 
 # Rulesets
@@ -539,13 +479,12 @@ ARGUMENTS: dict[str, tuple[str, tuple[Any, ...]]] = {
 
 
 @claim(
-    "Section 2, paragraph 2, sentence 1, part 1",
     Range(
         "one move of Right's, from 1 to 0, with another argument, or with what is none",
         "name given",
         lambda: ((name, given) for name, (_, each) in ARGUMENTS.items() for given in each),
         at=lambda name, given: {"name": name, "given": f"{type(given).__name__}: {given}"},
-    ),
+    )
 )
 def section_2__rulesets__measured(name: str, given: Any) -> bool:
     """The reference takes a ruleset as at least one position, each once and none of them None, a
@@ -580,7 +519,6 @@ def section_2__rulesets__measured(name: str, given: Any) -> bool:
 
 
 @claim(
-    "Example 12, sentence 2, part 1",
     Range(
         "every matrix of two bids a player with numbers up to {most}, and every one of two and "
         "three with numbers 0 and 1",
@@ -607,7 +545,7 @@ def example_12__matrices__measured(cells: tuple[tuple[int, ...], ...]) -> bool:
     by a larger number and Right by a smaller one; a bid is dominated where another is at least as
     good against all and better against one, strictly where it is better against all."""
     wide, high = range(len(cells[0])), range(len(cells))
-    matrix = BidMatrix(
+    matrix = ref.BidMatrix(
         tuple(Take(bid, 1) for bid in wide), tuple(Take(bid, 1) for bid in high), cells
     )
     stays = [
@@ -617,13 +555,13 @@ def example_12__matrices__measured(cells: tuple[tuple[int, ...], ...]) -> bool:
         if not any(cells[j][k] > cells[j][i] for k in wide)
         and not any(cells[k][i] < cells[j][i] for k in high)
     ]
-    if [(ours.bid, theirs.bid) for ours, theirs in equilibria(matrix)] != stays:
+    if [(ours.bid, theirs.bid) for ours, theirs in ref.equilibria(matrix)] != stays:
         return False
     columns = [[row[i] for row in cells] for i in wide]
     lines = {LEFT: columns, RIGHT: [[-number for number in row] for row in cells]}
     for at, (of, results) in enumerate(lines.items()):
         both = {pair[at] for pair in stays}
-        if [each.bid for each in equilibrium_bids(matrix, of)] != sorted(both):
+        if [each.bid for each in ref.equilibrium_bids(matrix, of)] != sorted(both):
             return False
         for kind in Domination:
             less = [
@@ -636,7 +574,7 @@ def example_12__matrices__measured(cells: tuple[tuple[int, ...], ...]) -> bool:
                     for other in results
                 )
             ]
-            if [each.bid for each in dominated_bids(matrix, of, kind)] != less:
+            if [each.bid for each in ref.dominated_bids(matrix, of, kind)] != less:
                 return False
     least, most = [min(c) for c in columns], [max(row) for row in cells]
     found = [*matrix.minima], [*matrix.maxima], matrix.maximin, matrix.minimax

@@ -71,9 +71,6 @@ def _best(table: Sequence[Sequence[Any]], *, maximin: bool) -> Any:
     return max(map(min, table)) if maximin else min(map(max, zip(*table, strict=True)))
 
 
-# Definitions 8 and 10
-
-
 @lru_cache(maxsize=8)
 def _rows(S: Bids, TB: int, B: Bids, heaps: int) -> tuple[list[HeapRow], list[HeapRow]]:
     return list(rows(S, TB, B, heaps)), list(minimax_rows(S, TB, B, heaps))
@@ -97,7 +94,6 @@ def _matrix(
 
 
 @claim(
-    "Definition 8, sentence 14",
     Range(
         "S = {{1}}, TB = 12, all bids; {{3,5,8}}, 13, {{0,1,2,3,5,8}}; {{2,3,5,6,7,9}}, 11, "
         "{{2,3,6}}; {{20,21,41}}, 5, all; heaps x <= {x}",
@@ -114,7 +110,7 @@ def _matrix(
         ),
         {"x": 60},
         at=lambda S, TB, B, x, _: {"S": list(S), "TB": TB, "B": list(B), "x": x},
-    ),
+    )
 )
 def definition_8__rows__measured(S: Bids, TB: int, B: Bids, x: int, top: int) -> bool:
     """The maximin and minimax values of a heap are those of the matrices of what each two choices
@@ -134,7 +130,6 @@ def definition_8__rows__measured(S: Bids, TB: int, B: Bids, x: int, top: int) ->
 
 
 @claim(
-    "Definition 8, sentence 14",
     Range(
         # With {2,3} as bids of 8 dollars maximin is not minimax at heap 3.
         "S = {{2,3}}, TB = 4, B = {{0,1,3}} and {{2}}, and {{1}}, 8, {{2,3}}, moves with or after "
@@ -150,7 +145,7 @@ def definition_8__rows__measured(S: Bids, TB: int, B: Bids, x: int, top: int) ->
             **{"S": list(S), "TB": TB, "B": list(B), "x": x},
             "reading": list(map(str, reading)),
         },
-    ),
+    )
 )
 def definition_8__one_heap__measured(S: Bids, TB: int, B: Bids, x: int, reading: Reading) -> bool:
     """Asked of one heap, budget and marker the reference gives what it gives of all, and its matrix
@@ -169,9 +164,6 @@ def definition_8__one_heap__measured(S: Bids, TB: int, B: Bids, x: int, reading:
             if [*map(list, zip(*cells, strict=True))] != expected:
                 return False
     return True
-
-
-# Definition 1
 
 
 def _made(k: int) -> Ruleset:
@@ -237,13 +229,12 @@ def _readings() -> Iterator[tuple[int, Reading]]:
 
 
 @claim(
-    "Definition 1, display 1 (nuhat), tie",
     Range(
         "three rulesets of 6 positions without symmetry, TB = 3, 4 and 5, every reading",
         "k reading",
         _readings,
         at=lambda k, reading: {"k": k, "reading": list(map(str, reading))},
-    ),
+    )
 )
 def definition_1__tables__measured(k: int, reading: Reading) -> bool:
     """The maximin and minimax values of a position, as each reading has them, are those of the
@@ -277,12 +268,11 @@ def definition_1__tables__measured(k: int, reading: Reading) -> bool:
 
 
 @claim(
-    "Section 2, paragraph 2, sentence 4 and display",
     Range(
         "three rulesets of 6 positions without symmetry, from each position, either player first",
         "k x first",
         lambda: product(range(3), range(6), Player),
-    ),
+    )
 )
 def section_2__utility__alternating__measured(k: int, x: int, first: Player) -> bool:
     """Where players move in turn, each to the first option, the reference's utility is the sum of
@@ -311,7 +301,6 @@ def _beta(d: int) -> int:
 
 
 @claim(
-    "Lemma 25, part 1 (even TB)",
     Range(
         "TB <= 40, and 2^n and 2^n + 1, 6 <= n <= {n}",
         "TB",
@@ -320,7 +309,7 @@ def _beta(d: int) -> int:
         ),
         {"n": 10},
         measures={"n": lambda TB: TB.bit_length() - 1},
-    ),
+    )
 )
 def lemma_25__automata__measured(TB: int) -> bool:
     """The automaton has alpha, or for odd TB beta, of 2p - TB at each node, the odd states that it
@@ -342,20 +331,16 @@ def lemma_25__automata__measured(TB: int) -> bool:
     )
 
 
-def _powers(most: int) -> Iterator[tuple[int]]:
-    return ((2**n + by,) for n in range(2, most + 1) for by in (-2, -1, 0, 1, 2))
-
-
 LARGE = Range(
     "2^n - 2 to 2^n + 2, 2 <= n <= {n}",
     "N",
-    _powers,
+    lambda most: ((2**n + by,) for n in range(2, most + 1) for by in (-2, -1, 0, 1, 2)),
     {"n": 80},
     measures={"n": lambda N: (N + 2).bit_length() - 1},
 )
 
 
-@claim("Section 3.4, alpha even, otherwise", LARGE)
+@claim(LARGE)
 def section_3_4__large_numbers__measured(N: int) -> bool:
     """Of d of any length alpha is 2 [(d+2)/4] for even heaps and 2 [d/4] + 1 for odd ones, and beta
     2 [(d+1)/4], and 1 more if d > 0. The bounds of Lemma 22 are TB/2 rounded, the closed forms of

@@ -5,6 +5,7 @@ from functools import lru_cache
 from itertools import pairwise, product
 from typing import Any
 
+import reference.bidding as ref
 from proofs_check.core.claim import Plan, part, using
 from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.bidding.claims import claim
@@ -21,44 +22,12 @@ from proofs_check.documents.bidding.saddles import HEAPS_FROM_1, HeapPosition
 from proofs_check.documents.bidding.small_rulesets import refused
 from proofs_check.methods.chained import chained
 from proofs_check.methods.printed import Cell, printed, printed_rows
-from reference.bidding import (
-    Action,
-    HeapRow,
-    Player,
-    Reading,
-    RightWeight,
-    Row,
-    Unopposed,
-    all_bids,
-    bidding_set,
-    formula_3,
-    game,
-    heap_bid_matrix,
-    heap_ruleset,
-    heap_size,
-    left_budget,
-    left_wins,
-    maximin_table,
-    minimax_rows,
-    minimax_table,
-    observation_5_table,
-    proper_bidding_set,
-    property_A,
-    property_B,
-    property_C,
-    removals,
-    rows,
-    subtraction_set,
-    symmetric,
-    total_budget,
-    value,
-)
 from reference.bidding.rulesets import Bids, Number
 
-LEFT, RIGHT = Player.LEFT, Player.RIGHT
+LEFT, RIGHT = ref.Player.LEFT, ref.Player.RIGHT
 
 
-def other(holder: Player) -> Player:
+def other(holder: ref.Player) -> ref.Player:
     """Who has the marker once it has changed hands."""
     return RIGHT if holder is LEFT else LEFT
 
@@ -70,22 +39,20 @@ NEAR_0 = Range("integers from {n}", "n", lambda n: ((k,) for k in n), {"n": (*ra
 
 
 @claim(
-    "Definition 8, sentence 1, subtraction set",
-    Range("every set of integers from -1 to 3", "S", lambda: ((S,) for S in subsets(range(-1, 4)))),
+    Range("every set of integers from -1 to 3", "S", lambda: ((S,) for S in subsets(range(-1, 4))))
 )
 def definition_8__subtraction_set(S: tuple[int, ...]) -> bool:
     """S is a set of positive integers, not empty where the game is to end below min S."""
-    return refused(subtraction_set, S) != (len(S) > 0 and all(s > 0 for s in S))
+    return refused(ref.subtraction_set, S) != (len(S) > 0 and all(s > 0 for s in S))
 
 
-@claim("Definition 8, sentence 1, total budget", NEAR_0)
+@claim(NEAR_0)
 def definition_8__total_budget(TB: int) -> bool:
     """TB is an integer of at least 0."""
-    return refused(total_budget, TB) != (TB >= 0)
+    return refused(ref.total_budget, TB) != (TB >= 0)
 
 
 @claim(
-    "Definition 8, sentence 1, bidding set",
     Range(
         "TB <= {TB}, every set of integers from -1 to TB + 1 with 0, so that somebody can bid",
         "TB B",
@@ -93,54 +60,52 @@ def definition_8__total_budget(TB: int) -> bool:
             (TB, B) for TB in range(largest + 1) for B in subsets(range(-1, TB + 2)) if 0 in B
         ),
         {"TB": 3},
-    ),
+    )
 )
 def definition_8__bidding_set(TB: int, B: tuple[int, ...]) -> bool:
     """B lies within {0, ..., TB}."""
-    return refused(bidding_set, B, TB) != all(0 <= b <= TB for b in B)
+    return refused(ref.bidding_set, B, TB) != all(0 <= b <= TB for b in B)
 
 
-@claim("Definition 8, sentence 1, heap", NEAR_0)
+@claim(NEAR_0)
 def definition_8__heap(x: int) -> bool:
     """The heap is an integer of at least 0."""
-    return refused(heap_size, x) != (x >= 0)
+    return refused(ref.heap_size, x) != (x >= 0)
 
 
 @claim(
-    "Definition 8, sentence 3",
     Range(
         "TB <= {TB}, integers p from -2 to TB + 2",
         "TB p",
         lambda largest: ((TB, p) for TB in range(largest + 1) for p in range(-2, TB + 3)),
         {"TB": 3},
-    ),
+    )
 )
 def definition_8__partition(TB: int, p: int) -> bool:
     """Left's part of TB is an integer p from 0 to TB, and q = TB - p."""
-    return refused(left_budget, p, TB) != (p >= 0 and TB - p >= 0)
+    return refused(ref.left_budget, p, TB) != (p >= 0 and TB - p >= 0)
 
 
 BUDGETS = Range("TB <= {TB}", "TB", lambda largest: ((TB,) for TB in range(largest + 1)), {"TB": 8})
 
 
-@claim("Definition 8, sentence 1, bidding set", BUDGETS)
+@claim(BUDGETS)
 def definition_8__bidding_set__inclusion(TB: int) -> bool:
     """The set of all bids is a bidding set: unitary games have it, so that the inclusion is not
     meant strictly."""
-    return not refused(bidding_set, all_bids(TB), TB)
+    return not refused(ref.bidding_set, ref.all_bids(TB), TB)
 
 
-@claim("Definition 8, sentence 1, bidding set", BUDGETS)
+@claim(BUDGETS)
 def definition_8__bidding_set__strict__strengthened(TB: int) -> bool:
     """It is so where the inclusion is strict, too."""
-    return not refused(proper_bidding_set, all_bids(TB), TB)
+    return not refused(ref.proper_bidding_set, ref.all_bids(TB), TB)
 
 
 # Definition 8: turns
 
 
 @claim(
-    "Definition 8, sentence 2",
     Range(
         "bids l <= {l} and r <= {r}, either marker",
         "l r marker",
@@ -148,28 +113,27 @@ def definition_8__bidding_set__strict__strengthened(TB: int) -> bool:
             range(largest + 1), range(other_largest + 1), (LEFT, RIGHT)
         ),
         {"l": 5, "r": 5},
-    ),
+    )
 )
-def definition_8__take_turns(ell: int, r: int, marker: Player) -> bool:
+def definition_8__take_turns(ell: int, r: int, marker: ref.Player) -> bool:
     """The players take turns: each turn is one player's, as of the two sides of a bid just one
     wins. That one can have several in a row Section 3.5 counts."""
     # Seen from Right's side the bids and the marker are exchanged.
-    return left_wins(ell, r, marker) != left_wins(r, ell, other(marker))
+    return ref.left_wins(ell, r, marker) != ref.left_wins(r, ell, other(marker))
 
 
-@claim("Definition 8, sentence 2", PLAYS)
+@claim(PLAYS)
 def definition_8__take_turns__alternating__strengthened(
     TB: int, x: int, won: tuple[int, ...], score: int
 ) -> bool:
     """The players take turns as in alternating play: no one moves twice in a row."""
-    del TB, x, score
     return all(a != b for a, b in pairwise(won))
 
 
 # Definition 8: the moves
 
 
-def _tell(y: int, p: int, holder: Player) -> int:
+def _tell(y: int, p: int, holder: ref.Player) -> int:
     return 100_000 * (y + 1) + 1000 * (p + 1) + (100 if holder is LEFT else 200)
 
 
@@ -182,14 +146,14 @@ def _moves(top: int, budgets: int, heaps: int) -> Iterator[tuple[Any, ...]]:
     for S in filter(None, subsets(range(1, top + 1))):
         for TB, marker in product(range(budgets + 1), (LEFT, RIGHT)):
 
-            def known(y: int, TB: int = TB) -> HeapRow:
+            def known(y: int, TB: int = TB) -> ref.HeapRow:
                 hat, no = (
                     tuple(_tell(y, p, holder) for p in range(TB + 1)) for holder in (LEFT, RIGHT)
                 )
-                return HeapRow(nu_hat=hat, nu=no)
+                return ref.HeapRow(nu_hat=hat, nu=no)
 
             for x, p in product(range(min(S), heaps + 1), range(TB + 1)):
-                matrix = heap_bid_matrix(game(S, TB), x, p, marker, known)
+                matrix = ref.heap_bid_matrix(ref.game(S, TB), x, p, marker, known)
                 takes = product(enumerate(matrix.right), enumerate(matrix.left))
                 for (j, (r, s_right)), (i, (ell, s_left)) in takes:
                     told = int(matrix.cells[j][i])
@@ -213,37 +177,34 @@ def _higher(sign: int) -> Callable[..., bool]:
 Pair = tuple[int, int]
 
 
-@claim("Definition 8, bullet 1", LEFT_HAS_IT.where("l > r", _higher(1)))
+@claim(LEFT_HAS_IT.where("l > r", _higher(1)))
 def definition_8__left_wins(
-    S: Bids, TB: int, x: int, p: int, marker: Player, bids: Pair, removed: Pair, told: int
+    S: Bids, TB: int, x: int, p: int, marker: ref.Player, bids: Pair, removed: Pair, told: int
 ) -> bool:
     """Left has the marker and wins with l > r: x - s, p - l, the marker stays, s is added."""
     return told == _tell(x - removed[0], p - bids[0], marker) + removed[0]
 
 
-@claim("Definition 8, bullet 2", LEFT_HAS_IT.where("l = r", _higher(0)))
+@claim(LEFT_HAS_IT.where("l = r", _higher(0)))
 def definition_8__left_ties(
-    S: Bids, TB: int, x: int, p: int, marker: Player, bids: Pair, removed: Pair, told: int
+    S: Bids, TB: int, x: int, p: int, marker: ref.Player, bids: Pair, removed: Pair, told: int
 ) -> bool:
     """Left has the marker and ties: x - s, p - l, the marker goes to Right, s is added."""
     return told == _tell(x - removed[0], p - bids[0], RIGHT) + removed[0]
 
 
-@claim("Definition 8, bullet 3", LEFT_HAS_IT.where("l < r", _higher(-1)))
+@claim(LEFT_HAS_IT.where("l < r", _higher(-1)))
 def definition_8__right_wins(
-    S: Bids, TB: int, x: int, p: int, marker: Player, bids: Pair, removed: Pair, told: int
+    S: Bids, TB: int, x: int, p: int, marker: ref.Player, bids: Pair, removed: Pair, told: int
 ) -> bool:
     """Left has the marker and Right wins with r > l: x - s, p + r, the marker stays with Left, s is
     subtracted."""
     return told == _tell(x - removed[1], p + bids[1], marker) - removed[1]
 
 
-@claim(
-    "Definition 8, sentence 9",
-    MOVES.where("Right has the marker", lambda S, TB, x, p, marker, *_: marker is RIGHT),
-)
+@claim(MOVES.where("Right has the marker", lambda S, TB, x, p, marker, *_: marker is RIGHT))
 def definition_8__right_has_the_marker(
-    S: Bids, TB: int, x: int, p: int, marker: Player, bids: Pair, removed: Pair, told: int
+    S: Bids, TB: int, x: int, p: int, marker: ref.Player, bids: Pair, removed: Pair, told: int
 ) -> bool:
     """Right has the marker: the mirror image; in a tie he moves, pays and hands it over."""
     ell, r = bids
@@ -253,30 +214,32 @@ def definition_8__right_has_the_marker(
 
 
 @claim(
-    "Definition 8, sentence 13",
     Range(
         "S within 1 to {max S}, heaps x <= {x}",
         "S x",
         lambda top, heaps: product(filter(None, subsets(range(1, top + 1))), range(heaps + 1)),
         {"max S": 5, "x": 12},
-    ),
+    )
 )
 def definition_8__end(S: Bids, x: int) -> bool:
     """The game ends below min S, which is where M(x) = {x - s >= 0} is empty."""
-    left = [x - s for s in removals(S, x)]
+    left = [x - s for s in ref.removals(S, x)]
     return left == [y for y in range(x, -1, -1) if x - y in S] and (not left) == (x < min(S))
 
 
 @lru_cache(maxsize=2)
-def _by_both_definitions(S: Bids, TB: int, B: Bids, heaps: int) -> tuple[Any, list[HeapRow]]:
-    return maximin_table(heap_ruleset(S, TB, heaps, B)), list(rows(S, TB, B, heaps))
+def _by_both_definitions(S: Bids, TB: int, B: Bids, heaps: int) -> tuple[Any, list[ref.HeapRow]]:
+    return ref.maximin_table(ref.heap_ruleset(S, TB, heaps, B)), list(ref.rows(S, TB, B, heaps))
 
 
 def _in_every_reading(S: Bids, TB: int, B: Bids, x: int) -> bool:
-    for sign, action, unopposed in product(RightWeight, Action, Unopposed):
-        reading = Reading(right_weight=sign, action=action, unopposed=unopposed)
-        gamma = heap_ruleset(S, TB, x, B, sign)
-        for of_ruleset, of_heaps in ((maximin_table, rows), (minimax_table, minimax_rows)):
+    for sign, action, unopposed in product(ref.RightWeight, ref.Action, ref.Unopposed):
+        reading = ref.Reading(right_weight=sign, action=action, unopposed=unopposed)
+        gamma = ref.heap_ruleset(S, TB, x, B, sign)
+        for of_ruleset, of_heaps in (
+            (ref.maximin_table, ref.rows),
+            (ref.minimax_table, ref.minimax_rows),
+        ):
             by_8 = enumerate(of_heaps(S, TB, B, x, reading))
             if {y: tuple(row) for y, row in by_8} != of_ruleset(gamma, reading=reading):
                 return False
@@ -307,7 +270,6 @@ TWO_VALUES = Range(
 
 
 @claim(
-    "Section 3, paragraph 2 (after Definition 8), sentence 1",
     *part(
         "maximin, as Definition 1 is read by default",
         HEAP_GAMES.to({"max S": 3, "TB": 3, "x": 7}, {"max S": 4, "TB": 4, "x": 9}),
@@ -332,20 +294,19 @@ def _told_alike(top: int, largest: int, heaps: int) -> Iterator[tuple[Any, ...]]
     for larger, S in product(range(1, largest + 1), filter(None, subsets(range(1, top + 1)))):
         for TB, x in product(range(larger), range(heaps + 1)):
             for B in bidding_sets(TB):
-                if not refused(bidding_set, B, larger):
+                if not refused(ref.bidding_set, B, larger):
                     for p, m in product(range(TB + 1), (1, 0)):
                         yield S, B, x, p, m, TB, larger
 
 
 @claim(
-    "Definition 8, sentence 5",
     Range(
         "S within 1 to {max S}, TB and a larger total budget up to {larger}, every B of both, "
         "heaps x <= {x}",
         "S B x p m TB larger",
         _told_alike,
         {"max S": 2, "larger": 3, "x": 3},
-    ),
+    )
 )
 def definition_8__configuration__strengthened(
     S: Bids, B: Bids, x: int, p: int, m: int, TB: int, larger: int
@@ -353,20 +314,20 @@ def definition_8__configuration__strengthened(
     """(S, B; x, p, m, c) is complete even without the total budget, a game constant as S and B are,
     which are in it: it tells how the game ends, whatever the total budget."""
     marker = LEFT if m == 1 else RIGHT
-    scores = [value(S, each, x, p, marker, B) for each in (TB, larger)]
+    scores = [ref.value(S, each, x, p, marker, B) for each in (TB, larger)]
     return scores[0] == scores[1], {"scores": scores}
 
 
-@claim("Definition 8, sentence 5", BUDGETS)
+@claim(BUDGETS)
 def definition_8__configuration__weakened(TB: int) -> bool:
     """Where all bids are allowed it is complete: the largest bid is the total budget."""
-    return max(all_bids(TB)) == TB
+    return max(ref.all_bids(TB)) == TB
 
 
 CONFIGURATIONS = printed_rows("bidding", "configurations")
 
 
-@claim("Definition 8, sentence 5", printed)
+@claim(printed)
 def definition_8__configuration__separators() -> Iterator[Cell]:
     """A configuration is written in one form: where Section 3.1 writes that of a unitary game it is
     the form of Definition 8 with {1} for S and {0, ..., TB} for B."""
@@ -375,90 +336,70 @@ def definition_8__configuration__separators() -> Iterator[Cell]:
     yield Cell(CONFIGURATIONS[1]["place"], unitary, put_in)
 
 
-# Section 3.1
-
-UNITARY_TWICE = "Section 3.1, paragraph 1, sentence 1"
 ONE_REMOVAL = HEAP_GAMES.to({"max S": 1, "TB": 3, "x": 4})
 
 
-@claim(UNITARY_TWICE, ONE_REMOVAL)
+@claim(ONE_REMOVAL)
 def section_3_1__unitary(S: Bids, TB: int, B: Bids, x: int) -> bool:
     """The two definitions of unitary agree: S = {1}, and S = {1} with all bids. They give the same
     games."""
-    alone, full = (list(rows(S, TB, bids, x))[x].nu_hat for bids in (B, all_bids(TB)))
+    alone, full = (list(ref.rows(S, TB, bids, x))[x].nu_hat for bids in (B, ref.all_bids(TB)))
     return alone == full
 
 
-@claim(UNITARY_TWICE, ONE_REMOVAL)
+@claim(ONE_REMOVAL)
 def section_3_1__unitary__one_bid__strengthened(S: Bids, TB: int, B: Bids, x: int) -> Found:
     """With S = {1} and any B the game is in U."""
-    row = Row(*list(rows(S, TB, B, x))[x])
+    row = ref.Row(*list(ref.rows(S, TB, B, x))[x])
     values = {name: list(values) for name, values in row._asdict().items()}
-    return property_A(row) and property_B(row) and property_C(row), values
-
-
-# Lemma 9
+    return ref.property_A(row) and ref.property_B(row) and ref.property_C(row), values
 
 
 def _of_plays(view: str) -> Plan:
     return chained("bidding", "by_wins", view, module="theory_plays")
 
 
-@claim("Lemma 9, if", _of_plays("ODD_HEAP"), SCORES.where("x odd", lambda TB, x, *_: x % 2 == 1))
+@claim(_of_plays("ODD_HEAP"), SCORES.where("x odd", lambda TB, x, *_: x % 2 == 1))
 def lemma_9__if(TB: int, x: int, a: int, b: int, score: int) -> bool:
     """Unitary: from an odd heap every play has an odd score."""
     return score % 2 == 1
 
 
 @claim(
-    "Lemma 9, only if",
-    _of_plays("ODD_SCORE"),
-    SCORES.where("an odd score", lambda TB, x, a, b, score: score % 2 == 1),
+    _of_plays("ODD_SCORE"), SCORES.where("an odd score", lambda TB, x, a, b, score: score % 2 == 1)
 )
 def lemma_9__only_if(TB: int, x: int, a: int, b: int, score: int) -> bool:
     """Unitary: a play with an odd score starts from an odd heap."""
     return x % 2 == 1
 
 
-@claim(
-    "Lemma 9, proof, sentence 1",
-    _of_plays("ODD_HEAP"),
-    SCORES.where("x odd", lambda TB, x, *_: x % 2 == 1),
-)
+@claim(_of_plays("ODD_HEAP"), SCORES.where("x odd", lambda TB, x, *_: x % 2 == 1))
 def lemma_9__proof__odd(TB: int, x: int, a: int, b: int, score: int) -> bool:
     """From an odd heap one player's number of wins is even and the other's odd."""
     return a % 2 != b % 2
 
 
-@claim(
-    "Lemma 9, proof, sentence 2",
-    _of_plays("EVEN_HEAP"),
-    SCORES.where("x even", lambda TB, x, *_: x % 2 == 0),
-)
+@claim(_of_plays("EVEN_HEAP"), SCORES.where("x even", lambda TB, x, *_: x % 2 == 0))
 def lemma_9__proof__even(TB: int, x: int, a: int, b: int, score: int) -> bool:
     """From an even heap both are even or both odd."""
     return a % 2 == b % 2
 
 
 def _by_wins(TB: Any, x: Any, a: Any, b: Any, score: Any) -> Any:
-    del TB
     return (a + b == x) & (score == a - b)
 
 
-@claim("Abstract, sentence 4, part 2", *using(_by_wins, _of_plays("EVERY")), SCORES)
+@claim(*using(_by_wins, _of_plays("EVERY")), SCORES)
 def abstract__one_point_a_turn(TB: int, x: int, a: int, b: int, score: int) -> bool:
     """In a unitary game each turn takes one object and moves the score by one: a heap of x is x
     turns, and the score is Left's wins minus Right's."""
     return a + b == x and score == a - b
 
 
-@claim("Lemma 9, if", chained("bidding", "parity", "EVERY"), UNITARY)
+@claim(chained("bidding", "parity", "EVERY"), UNITARY)
 def lemma_9__values(g: Any) -> Any:
     """Unitary: all values of a heap have its parity, with either marker."""
     return ((g.o - g.x) % 2 == 0) & ((g.nu - g.x) % 2 == 0)
-
-
-# Definition 10 and Theorem 13
 
 
 def _from_heap(first: int) -> Callable[[int, int], Iterator[tuple[int, int]]]:
@@ -481,27 +422,29 @@ ROWS_FROM_1 = Range(
 def _by_observation_5(TB: int, heaps: int) -> Mapping[Any, tuple[Number, ...]]:
     X = range(heaps + 1)
     M = {x: [x - 1] if x else [] for x in X}
-    return observation_5_table(symmetric(X, M, {(x, x - 1): 1 for x in X if x}, all_bids(TB), TB))
+    return ref.observation_5_table(
+        ref.symmetric(X, M, {(x, x - 1): 1 for x in X if x}, ref.all_bids(TB), TB)
+    )
 
 
 BY_DEFINITION_10 = chained("bidding", "definition_10_is_value", "EVERY")
 
 
-@claim("Section 3.1, paragraph 2, sentence 2", ROWS.to(ROWS.bounds, {"TB": 10, "x": 24}))
+@claim(ROWS.to(ROWS.bounds, {"TB": 10, "x": 24}))
 def definition_10__special_case(TB: int, x: int) -> bool:
     """Definition 10 is Observation 5 for unitary games (its tie term read with the option)."""
     return _by_observation_5(TB, 24)[x] == unitary_table(TB)[x]
 
 
-@claim("Definition 10, display, Left wins strictly", BY_DEFINITION_10, UNITARY)
+@claim(BY_DEFINITION_10, UNITARY)
 def definition_10__special_case__definition_1(g: Any) -> Any:
     """Definition 10 gives the marked values of Definition 1 for unitary games."""
     return g.o == g.o_by_definition_10
 
 
 @lru_cache(maxsize=2)
-def _both_values(TB: int) -> tuple[Growing[HeapRow], Growing[HeapRow]]:
-    return Growing(rows({1}, TB)), Growing(minimax_rows({1}, TB))
+def _both_values(TB: int) -> tuple[Growing[ref.HeapRow], Growing[ref.HeapRow]]:
+    return Growing(ref.rows({1}, TB)), Growing(ref.minimax_rows({1}, TB))
 
 
 def _maximin_is_minimax(g: Any) -> Any:
@@ -513,7 +456,6 @@ def _by_formula_3(g: Any) -> Any:
 
 
 @claim(
-    "Theorem 13, sentence 1",
     *using(_maximin_is_minimax, chained("bidding", "unique", "EVERY")),
     ROWS.to({"TB": 10, "x": 30}, {"TB": 16, "x": 70}),
 )
@@ -524,23 +466,19 @@ def theorem_13__unique(TB: int, x: int) -> bool:
     return maximin[x] == minimax[x]
 
 
-@claim("Theorem 3, statement (reading 'unique equilibrium bids')", HEAPS_FROM_1)
+@claim(HEAPS_FROM_1)
 def theorem_13__one_pair__strengthened(g: HeapPosition) -> Found:
     """Unitary, so in U: every position has one pair of equilibrium bids. The text does not mean
     that: Figure 2 has two bids of Left's in equilibrium at one position."""
     return len(g.pairs) == 1, {"pairs": [list(pair) for pair in g.pairs]}
 
 
-@claim(
-    "Theorem 13, sentence 2, display (3)",
-    *using(_by_formula_3, chained("bidding", "formula_3_is_value", "FROM_1")),
-    ROWS_FROM_1,
-)
+@claim(*using(_by_formula_3, chained("bidding", "formula_3_is_value", "FROM_1")), ROWS_FROM_1)
 def theorem_13__recursion(TB: int, x: int) -> bool:
     """Unitary: formula (3) gives the values of Definition 10; a Left bid above q, which it has no
     term for, is left out."""
     table = unitary_table(TB)
-    return table[x] == tuple(formula_3(TB, x, p, table[x - 1]) for p in range(TB + 1))
+    return table[x] == tuple(ref.formula_3(TB, x, p, table[x - 1]) for p in range(TB + 1))
 
 
 def _halved(before: Any, before_without: Any, now: Any, without: Any) -> Any:
@@ -575,7 +513,6 @@ LEAST_BUDGETS = Range(
 
 
 @claim(
-    "Theorem 13, sentence 2, display (3)",
     *using(_halved, chained("bidding", "halves", "BEFORE", module="theory_convergence")),
     LEAST_BUDGETS,
 )
@@ -585,12 +522,10 @@ def theorem_13__least_budgets__strengthened(
     """Unitary: the least budgets, or TB + 1, with which Left has c or more are half of the sum of
     the least for c + 1 with the marker and that for c - 1 without it, a heap before: rounded down
     with the marker, and up without it."""
-    del TB, x, c
     return bool(_halved(before, before_without, now, without))
 
 
 @claim(
-    "Theorem 13, sentence 2, display (3)",
     *using(_as_many, chained("bidding", "halves", "BEFORE", "", "theory_convergence")),
     LEAST_BUDGETS,
 )
@@ -600,12 +535,10 @@ def theorem_13__values__strengthened(
     """Unitary: the values of a heap, all budgets and both markers together, are those of the heap
     before, each less 1 where Left has the marker and 1 more where Right has it: as many are less
     than c."""
-    del TB, x, c
     return before + before_without == now + without
 
 
 @claim(
-    "Theorem 13, sentence 2, display (3)",
     Range(
         "TB <= {TB}, every p, every l <= p",
         "TB p l",
@@ -613,45 +546,29 @@ def theorem_13__values__strengthened(
             (TB, p, ell) for TB in range(largest + 1) for p in range(TB + 1) for ell in range(p + 1)
         ),
         {"TB": 4},
-    ),
+    )
 )
 def theorem_13__empty_minimum(TB: int, p: int, ell: int) -> bool:
     """For every l <= p formula (3) has a term: some r <= q is l or more."""
     return any(r >= ell for r in range(TB - p + 1))
 
 
-def _at_most(g: Any) -> Any:
-    return g.worst(g.ell) <= g.o(g.p)
-
-
-def _at_least(g: Any) -> Any:
-    return g.best(g.r) >= g.o(g.p)
-
-
 FIXED_BIDS = chained("bidding", "fixed_bids", "EVERY", module="theory_bids")
 
 
-@claim(
-    "Section 3.2, last paragraph, sentence 2, Left's bid fixed",
-    *using(_at_most, FIXED_BIDS),
-    HEAPS_FROM_1,
-)
+@claim(*using(lambda g: g.worst(g.ell) <= g.o(g.p), FIXED_BIDS), HEAPS_FROM_1)
 def section_3_2__fixed_left_bid(g: HeapPosition) -> bool:
     """Fixing any Left bid and letting Right answer best gives at most the outcome."""
     return all(minimum <= g.o(g.p) for minimum in g.matrix().minima)
 
 
-@claim(
-    "Section 3.2, last paragraph, sentence 2, Right's bid fixed",
-    *using(_at_least, FIXED_BIDS),
-    HEAPS_FROM_1,
-)
+@claim(*using(lambda g: g.best(g.r) >= g.o(g.p), FIXED_BIDS), HEAPS_FROM_1)
 def section_3_2__fixed_right_bid(g: HeapPosition) -> bool:
     """Fixing any Right bid and letting Left answer best gives at least the outcome."""
     return all(maximum >= g.o(g.p) for maximum in g.matrix().maxima)
 
 
-@claim("Definition 10, terminal value", chained("bidding", "definition_10_rows", "EVERY"), UNITARY)
+@claim(chained("bidding", "definition_10_rows", "EVERY"), UNITARY)
 def definition_10__last_row(g: Any) -> Any:
     """Definition 10 at heap 0 is 0, and its further rows are those of Definition 1."""
     return (g.o == g.o_by_definition_10) & ((g.x > 0) | (g.o_by_definition_10 == 0))

@@ -6,15 +6,9 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, part, using
 from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.documents.bidding import row_steps as steps
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.ranges import BELOW_TB, HEAP_0, HEAP_GAMES, UNITARY
-from proofs_check.documents.bidding.row_steps import (
-    A,
-    marker_gives_at_most_two,
-    marker_monotone,
-    mirrored,
-    step_from,
-)
 from proofs_check.documents.bidding.saddles import (
     HEAPS_FROM_1,
     LEFT_WINS,
@@ -38,10 +32,7 @@ def _of_bids(theorem: str, view: str, reading: str = "") -> Plan:
     return chained("bidding", theorem, view, reading, "theory_bids")
 
 
-# Lemma 14 and Remark 15
-
-
-@claim("Lemma 14, statement", chained("bidding", "lemma_14", "EVERY"), UNITARY)
+@claim(chained("bidding", "lemma_14", "EVERY"), UNITARY)
 def lemma_14(g: Any) -> Any:
     """Unitary: nu_hat_p(x) >= nu_hat_pi(x) for p >= pi."""
     return g.o >= g.most_o_up_to_p
@@ -66,7 +57,6 @@ def _does_not_fall(o: Sequence[Number]) -> Found:
 
 
 @claim(
-    "Lemma 14, statement",
     readings={
         "all unitary games": using(lemma_14, chained("bidding", "lemma_14", "EVERY"), UNITARY),
         "all bidding cumulative subtraction, any B": using(
@@ -75,7 +65,7 @@ def _does_not_fall(o: Sequence[Number]) -> Found:
             WITHOUT_ZERO,
         ),
         "all rulesets": EXAMPLE_2_2,
-    },
+    }
 )
 def lemma_14__all_games(TB: int, B: Bids) -> Found:
     """nu_hat_p(x) >= nu_hat_pi(x) for p >= pi, in all games."""
@@ -85,19 +75,14 @@ def lemma_14__all_games(TB: int, B: Bids) -> Found:
 AT_HEAP_0 = chained("bidding", "empty", "HEAP_0", module="theory_bids")
 
 
-@claim("Lemma 14, proof, sentence 1, part 2", AT_HEAP_0, HEAP_0)
+@claim(AT_HEAP_0, HEAP_0)
 def lemma_14__proof__base(g: Any) -> Any:
     """At heap 0 all values are 0."""
     return (g.o == 0) & (g.nu == 0)
 
 
-def _still_has(before: Any, now: Any) -> Any:
-    return implies(before, now)
-
-
 @claim(
-    "Lemma 14, proof, sentence 3",
-    *using(_still_has, _of_bids("more_bids", "MORE_BIDS")),
+    *using(lambda before, now: implies(before, now), _of_bids("more_bids", "MORE_BIDS")),
     HEAPS_FROM_1.where("p > 0", lambda g: g.p > 0),
 )
 def lemma_14__proof__more_bids(g: HeapPosition) -> bool:
@@ -110,7 +95,6 @@ def _worth_as_much(with_less: Any, with_more: Any) -> Any:
 
 
 @claim(
-    "Lemma 14, proof, sentence 4",
     *using(_worth_as_much, _of_bids("forced_win", "FORCED_WIN", "forced")),
     HEAPS_FROM_1.where("p < TB and Left can bid q", lambda g: g.q <= g.p < g.TB),
 )
@@ -122,7 +106,6 @@ def lemma_14__proof__forced_win(g: HeapPosition) -> bool:
 
 
 @claim(
-    "Lemma 14, proof, sentence 5",
     *using(_worth_as_much, _of_bids("no_forced_win", "NO_FORCED_WIN", "not forced")),
     HEAPS_FROM_1.where("p < TB and Left cannot bid q", lambda g: g.p < g.TB and g.p < g.q),
 )
@@ -132,30 +115,23 @@ def lemma_14__proof__no_forced_win(g: HeapPosition) -> bool:
     return all(a <= b for a, b in zip(g.matrix().minima, there, strict=False))
 
 
-@claim("Remark 15", chained("bidding", "lemma_14", "EVERY"), UNITARY)
+@claim(chained("bidding", "lemma_14", "EVERY"), UNITARY)
 def remark_15(g: Any) -> Any:
     """Unitary: nu_p(x) >= nu_pi(x) for p >= pi."""
     return g.nu >= g.most_nu_up_to_p
 
 
-@claim(
-    "Proposition 4, equation (1), as used in Section 3",
-    chained("bidding", "mirror", "EVERY"),
-    UNITARY,
-)
+@claim(chained("bidding", "mirror", "EVERY"), UNITARY)
 def remark_15__equation_1(g: Any) -> Any:
     """Unitary: nu_p(x) = -nu_hat_q(x), both from Definition 1."""
     return g.nu == -g.o_of_q
 
 
-@claim("Proposition 4, proof, line 3", step_from(*A, mirrored))
+@claim(steps.step_from(*steps.A, steps.mirrored))
 def proposition_4__proof__unitary_step(o: Any) -> Any:
     """For a unitary game, formula (1) at heap x - 1 gives it at heap x by the displayed equalities,
     without the uniqueness properties; budget monotonicity and parity are granted."""
-    return mirrored(o)
-
-
-# Lemma 16
+    return steps.mirrored(o)
 
 
 def _tie_is_worth(g: Any) -> Any:
@@ -170,11 +146,7 @@ def _at_most_zero_tie(g: Any) -> Any:
     return g.cell(g.ell, g.r) <= g.cell(0, 0)
 
 
-@claim(
-    "Section 3.2, paragraph after Remark 15, sentence 4, formula",
-    *using(_tie_is_worth, _of_bids("tie", "TIE")),
-    HEAPS_FROM_1,
-)
+@claim(*using(_tie_is_worth, _of_bids("tie", "TIE")), HEAPS_FROM_1)
 def section_3_2__tie_value(g: HeapPosition) -> bool:
     """A tie at l is worth 1 - nu_hat_(q+l)(x - 1) to Left."""
     cells = g.matrix().cells
@@ -183,7 +155,6 @@ def section_3_2__tie_value(g: HeapPosition) -> bool:
 
 
 @claim(
-    "Lemma 16, statement",
     *using(_smaller_tie, _of_bids("tie", "TIE")),
     HEAPS_FROM_1.where("p > 0 and q > 0", lambda g: min(g.p, g.q) > 0),
 )
@@ -193,28 +164,20 @@ def lemma_16(g: HeapPosition) -> bool:
     return all(cells[ell][ell] <= cells[ell - 1][ell - 1] for ell in range(1, min(g.p, g.q) + 1))
 
 
-@claim("Lemma 16, proof, sentence 2", chained("bidding", "budget_step", "BELOW_TB"), BELOW_TB)
+@claim(chained("bidding", "budget_step", "BELOW_TB"), BELOW_TB)
 def lemma_16__proof__budget_step(g: Any) -> Any:
     """nu_hat_(q+l)(x) >= nu_hat_(q+l-1)(x): Lemma 14, which the proof calls heap monotonicity."""
     return g.o_next >= g.o
 
 
-@claim(
-    "Section 3.2, paragraph after Lemma 16, sentence 1, part 2",
-    *using(_at_most_zero_tie, _of_bids("above_diagonal", "ABOVE_DIAGONAL")),
-    HEAPS_FROM_1,
-)
+@claim(*using(_at_most_zero_tie, _of_bids("above_diagonal", "ABOVE_DIAGONAL")), HEAPS_FROM_1)
 def section_3_2__upper_right_bounded(g: HeapPosition) -> bool:
     """All entries of the bid matrix with l >= r are at most the value of the tie at 0."""
     cells = g.matrix().cells
     return all(cells[r][ell] <= cells[0][0] for r in range(g.q + 1) for ell in range(r, g.p + 1))
 
 
-@claim(
-    "Section 3.2, paragraph after Lemma 16, sentence 1, part 1",
-    *using(_at_most_zero_tie, _of_bids("above_diagonal", "ANSWER", "an answer")),
-    HEAPS_FROM_1,
-)
+@claim(*using(_at_most_zero_tie, _of_bids("above_diagonal", "ANSWER", "an answer")), HEAPS_FROM_1)
 def section_3_2__right_assures_zero_tie(g: HeapPosition) -> bool:
     """By answering Left's bid with the same, or with all he has where that is less, Right holds her
     to the value of the tie at 0."""
@@ -222,22 +185,19 @@ def section_3_2__right_assures_zero_tie(g: HeapPosition) -> bool:
     return all(cells[min(ell, g.q)][ell] <= cells[0][0] for ell in range(g.p + 1))
 
 
-# Lemma 17
-
-
-@claim("Lemma 17, display (4), left inequality", chained("bidding", "marker", "EVERY"), UNITARY)
+@claim(chained("bidding", "marker", "EVERY"), UNITARY)
 def lemma_17__left(g: Any) -> Any:
     """Unitary: nu_p(x) <= nu_hat_p(x)."""
     return g.nu <= g.o
 
 
-@claim("Lemma 17, display (4), right inequality", chained("bidding", "marker", "EVERY"), UNITARY)
+@claim(chained("bidding", "marker", "EVERY"), UNITARY)
 def lemma_17__right(g: Any) -> Any:
     """Unitary: nu_hat_p(x) <= nu_p(x) + 2."""
     return g.o <= g.nu + 2
 
 
-@claim("Lemma 17, proof, sentence 1, part 2", AT_HEAP_0, HEAP_0)
+@claim(AT_HEAP_0, HEAP_0)
 def lemma_17__proof__base(g: Any) -> Any:
     """At heap 0 nu_p <= nu_hat_p <= nu_p + 2, which is (4)."""
     return lemma_17__left(g) & lemma_17__right(g)
@@ -251,7 +211,7 @@ SUPPOSED = {
 }
 
 
-@claim("Lemma 17, proof, sentence 3", readings=SUPPOSED)
+@claim(readings=SUPPOSED)
 def lemma_17__proof__bid_0(g: HeapPosition) -> bool:
     """Left may be supposed to bid 0: the bid 0 attains the outcome."""
     return g.matrix().minima[0] == g.o(g.p)
@@ -265,18 +225,14 @@ def _against_4(g: Any) -> Any:
     return says & negation(with_marker < without)
 
 
-@claim(
-    "Lemma 17, proof, sentence 4, display 1",
-    *using(_against_4, _of_bids("around", "EVERY")),
-    HEAPS_FROM_1,
-)
+@claim(*using(_against_4, _of_bids("around", "EVERY")), HEAPS_FROM_1)
 def lemma_17__proof__first_contradiction(g: HeapPosition) -> bool:
     """If both outcomes were those of ties at 0, nu_p(x) > nu_hat_p(x) would say 1 + nu_p(x-1) <
     nu_hat_p(x-1) - 1, against (4) at x - 1: that never happens."""
     return bool(_against_4(g))
 
 
-@claim("Lemma 17, proof, sentence 3", readings=SUPPOSED)
+@claim(readings=SUPPOSED)
 def lemma_17__proof__ties_at_0(g: HeapPosition) -> bool:
     """Where Left bids 0 Right accepts the tie, with either marker: both outcomes are those of ties
     at 0."""
@@ -284,34 +240,28 @@ def lemma_17__proof__ties_at_0(g: HeapPosition) -> bool:
     return marked and g.matrix(RIGHT).cells[0][0] == g.nu(g.p)
 
 
-@claim(
-    "Lemma 17, proof, sentence 4, display 1",
-    step_from(*A, mirrored, marker_gives_at_most_two),
-)
+@claim(steps.step_from(*steps.A, steps.mirrored, steps.marker_gives_at_most_two))
 def lemma_17__proof__lower_from_upper(o: Any) -> Any:
     """nu_p > nu_hat_p at x contradicts the second inequality of (4) at x - 1: that inequality, with
     budget monotonicity, formula (1) and parity at x - 1, gives nu_p <= nu_hat_p at x."""
-    return marker_monotone(o)
+    return steps.marker_monotone(o)
 
 
-@claim(
-    "Lemma 17, proof, sentence 7, part 2",
-    step_from(*A, mirrored, marker_monotone),
-)
+@claim(steps.step_from(*steps.A, steps.mirrored, steps.marker_monotone))
 def lemma_17__proof__upper_from_lower(o: Any) -> Any:
     """nu_hat_p > nu_p + 2 at x contradicts the first inequality of (4) at x - 1: that inequality,
     with budget monotonicity, formula (1) and parity at x - 1, gives nu_hat_p <= nu_p + 2 at x."""
-    return marker_gives_at_most_two(o)
+    return steps.marker_gives_at_most_two(o)
 
 
-@claim("Lemma 17, proof, display 2", for_all("arithmetic"))
+@claim(for_all("arithmetic"))
 def lemma_17__proof__equivalent(g: Any) -> Any:
     """1 + nu < nu_hat - 1 says the same as 2 + nu < nu_hat."""
     nu, nu_hat = g.nu(g.p), g.o(g.p)
     return (1 + nu < nu_hat - 1) == (2 + nu < nu_hat)
 
 
-@claim("Lemma 17, proof, sentence 7, part 2", for_all("arithmetic"))
+@claim(for_all("arithmetic"))
 def lemma_17__proof__second_contradiction(g: Any) -> Any:
     """2 + nu_hat_p(x-1) - 1 < nu_p(x-1) + 1 would say nu_hat_p(x-1) < nu_p(x-1), against the first
     inequality of (4)."""
@@ -319,31 +269,25 @@ def lemma_17__proof__second_contradiction(g: Any) -> Any:
     return (2 + nu_hat - 1 < nu + 1) == (nu_hat < nu)
 
 
-# Lemma 18
-
-
-@claim("Lemma 18, statement", chained("bidding", "lemma_18", "EVERY"), UNITARY)
+@claim(chained("bidding", "lemma_18", "EVERY"), UNITARY)
 def lemma_18(g: Any) -> Any:
     """Unitary: nu_hat_p(x) >= -nu_hat_(q+l)(x) for 0 <= l <= p."""
     return g.o >= -g.least_o_from_q
 
 
-@claim("Lemma 18, proof, display, inequality 2", chained("bidding", "lemma_18", "EVERY"), UNITARY)
+@claim(chained("bidding", "lemma_18", "EVERY"), UNITARY)
 def lemma_18__proof__second_inequality(g: Any) -> Any:
     """-nu_hat_q(x) >= -nu_hat_(q+l)(x) for 0 <= l <= p."""
     return -g.o_of_q >= -g.least_o_from_q
 
 
-# Lemma 19
-
-
-@claim("Lemma 19, statement", chained("bidding", "dollar", "BELOW_TB"), BELOW_TB)
+@claim(chained("bidding", "dollar", "BELOW_TB"), BELOW_TB)
 def lemma_19(g: Any) -> Any:
     """Unitary: nu_hat_p(x) <= nu_(p+1)(x), for p < TB."""
     return g.o <= g.nu_next
 
 
-@claim("Lemma 19, statement", HEAPS_FROM_1.where("p = TB", lambda g: g.p == g.TB))
+@claim(HEAPS_FROM_1.where("p = TB", lambda g: g.p == g.TB))
 def lemma_19__range(g: HeapPosition) -> bool:
     """nu_hat_p(x) <= nu_(p+1)(x) for every Left budget, so for p = TB: there is a value
     nu_(TB+1)."""
@@ -354,12 +298,7 @@ def _wins_with_as_much(g: Any) -> Any:
     return (g.o == 1) == (g.p >= g.q)
 
 
-def _and_so_with_a_dollar(o: Any, nu_next: Any, p: Any, q: Any) -> Any:
-    return implies(o == 1, (nu_next == 1) & (p + 1 > q - 1)) & (o <= nu_next)
-
-
 @claim(
-    "Lemma 19, proof, sentence 3, part 1",
     *using(_wins_with_as_much, chained("bidding", "heap_1", "HEAP_1", module="theory_forced_wins")),
     HEAPS_FROM_1.where("x = 1", lambda g: g.x == 1),
 )
@@ -369,9 +308,8 @@ def lemma_19__proof__base_force(g: HeapPosition) -> bool:
 
 
 @claim(
-    "Lemma 19, proof, sentence 3, part 2",
     *using(
-        _and_so_with_a_dollar,
+        lambda o, nu_next, p, q: implies(o == 1, (nu_next == 1) & (p + 1 > q - 1)) & (o <= nu_next),
         chained("bidding", "dollar_at_1", "HEAP_1_DOLLAR", module="theory_forced_wins"),
     ),
     HEAPS_FROM_1.where("x = 1 and p < TB", lambda g: g.x == 1 and g.p < g.TB),
@@ -383,17 +321,13 @@ def lemma_19__proof__base_step(g: HeapPosition) -> bool:
     return g.nu(g.p + 1) == 1 and g.p + 1 > g.q - 1
 
 
-@claim(
-    "Lemma 19, proof, sentence 7 and list",
-    *using(in_equilibrium, _of_bids("equilibrium", "EQUILIBRIUM")),
-    HEAPS_FROM_1,
-)
+@claim(*using(in_equilibrium, _of_bids("equilibrium", "EQUILIBRIUM")), HEAPS_FROM_1)
 def lemma_19__proof__three_cases(g: HeapPosition) -> bool:
     """Every position has an equilibrium, and in each Left ties, or Left wins, or Right wins."""
     return max(g.matrix().minima) == min(g.matrix().maxima)
 
 
-@claim("Lemma 19, statement", chained("bidding", "dollar", "BELOW_TB"), BELOW_TB)
+@claim(chained("bidding", "dollar", "BELOW_TB"), BELOW_TB)
 def lemma_19__step__strengthened(g: Any) -> Any:
     """nu_hat_p <= nu_(p+1) at x - 1 alone gives it at x, without the other properties: the chain
     of theorems rests on Definition 8 and on nothing else."""
@@ -414,25 +348,25 @@ def wins_unopposed(g: Saddle) -> bool:
     )
 
 
-@claim("Lemma 19, proof, Case 1, sentence 2 and display (5)", *everywhere("tie", TIES_BELOW_Q))
+@claim(*everywhere("tie", TIES_BELOW_Q))
 def lemma_19__proof__inequality_5(g: Saddle) -> bool:
     """Left ties at l: -1 + nu_hat_(p+l+1)(x-1) >= 1 + nu_(p-l)(x-1), where Right can bid l + 1."""
     return -1 + g.o(g.p + g.ell + 1, 1) >= 1 + g.nu(g.p - g.ell, 1)
 
 
-@claim("Lemma 19, proof, Case 1, sentence 2 and display (5)", TIES)
+@claim(TIES)
 def lemma_19__proof__inequality_5__range(g: Saddle) -> bool:
     """Left ties at l: (5) speaks of a bid l + 1 of Right's that he can place."""
     return g.ell + 1 <= g.q
 
 
-@claim("Lemma 19, proof, Case 1, subcase split", *everywhere("tie", TIES))
+@claim(*everywhere("tie", TIES))
 def lemma_19__proof__case_1_subcases(g: Saddle) -> bool:
     """l is from 0 to q - 1, or at least q; a tie at l > q does not exist."""
     return (g.ell >= 0) & (g.ell <= g.q)
 
 
-@claim("Lemma 19, proof, Case 1, subcase 1, claim", *everywhere("tie", TIES_BELOW_Q))
+@claim(*everywhere("tie", TIES_BELOW_Q))
 def lemma_19__proof__case_1_claim(g: Saddle) -> bool:
     """l <= q - 1: where Left bids l + 1 at (x, p + 1), no win of Right's gives Left less than 1 +
     nu_(p-l)(x-1), what she gets by winning."""
@@ -440,24 +374,17 @@ def lemma_19__proof__case_1_claim(g: Saddle) -> bool:
     return g.every(g.ell + 1, g.q, lambda r: there.cell(g.ell + 1, r, RIGHT) >= wins)
 
 
-@claim(
-    "Lemma 19, proof, Case 1, subcase 1, display 1, inequality 1",
-    _of_bids("around", "CAN_RAISE"),
-    TIES.where("l + 1 < q", lambda g: g.ell + 1 < g.q),
-)
+@claim(_of_bids("around", "CAN_RAISE"), TIES.where("l + 1 < q", lambda g: g.ell + 1 < g.q))
 def lemma_19__proof__case_1_tie_first(g: Saddle) -> bool:
     """-1 + nu_hat_(p+l+2)(x-1) >= -1 + nu_hat_(p+l+1)(x-1), where Right, with q - 1, can bid l +
     1."""
     return g.o(g.p + g.ell + 2, 1) >= g.o(g.p + g.ell + 1, 1)
 
 
-def _raised(g: Any) -> Any:
-    return g.nu(g.p + g.r + 1, 1) >= g.nu(g.p + g.ell + 2, 1)
-
-
 @claim(
-    "Lemma 19, proof, Case 1, subcase 1, display 2, inequality 1",
-    *using(_raised, _of_bids("around", "RAISES")),
+    *using(
+        lambda g: g.nu(g.p + g.r + 1, 1) >= g.nu(g.p + g.ell + 2, 1), _of_bids("around", "RAISES")
+    ),
     TIES.where("l + 2 < q", lambda g: g.ell + 2 < g.q),
 )
 def lemma_19__proof__case_1_over_first(g: Saddle) -> bool:
@@ -466,32 +393,26 @@ def lemma_19__proof__case_1_over_first(g: Saddle) -> bool:
     return all(g.nu(g.p + r + 1, 1) >= least for r in range(g.ell + 2, g.q))
 
 
-@claim(
-    "Lemma 19, proof, Case 1, subcase 1, display 2, inequality 2",
-    _of_bids("around", "CAN_RAISE_TWICE"),
-    TIES.where("l + 2 <= q", lambda g: g.ell + 2 <= g.q),
-)
+@claim(_of_bids("around", "CAN_RAISE_TWICE"), TIES.where("l + 2 <= q", lambda g: g.ell + 2 <= g.q))
 def lemma_19__proof__case_1_over_second(g: Saddle) -> bool:
     """-1 + nu_(p+l+2)(x-1) >= -1 + nu_hat_(p+l+1)(x-1): the lemma at x - 1."""
     return g.nu(g.p + g.ell + 2, 1) >= g.o(g.p + g.ell + 1, 1)
 
 
-@claim(
-    "Lemma 19, proof, Case 1, subcase 1, conclusion, inequality", *everywhere("tie", TIES_BELOW_Q)
-)
+@claim(*everywhere("tie", TIES_BELOW_Q))
 def lemma_19__proof__case_1_conclusion(g: Saddle) -> bool:
     """l <= q - 1: nu_(p+1)(x) >= 1 + nu_(p-l)(x-1) = nu_hat_p(x)."""
     value = 1 + g.nu(g.p - g.ell, 1)
     return (g.nu(g.p + 1) >= value) & (value == g.o(g.p))
 
 
-@claim("Lemma 19, proof, Case 1, subcase 2, sentence 2", *everywhere("unopposed", TIES_FROM_Q))
+@claim(*everywhere("unopposed", TIES_FROM_Q))
 def lemma_19__proof__case_1_big(g: Saddle) -> bool:
     """l >= q: at (x, p + 1) Right cannot bid more than l, nor as much, so that Left wins."""
     return wins_unopposed(g)
 
 
-@claim("Lemma 19, proof, Case 1, subcase 2, display, inequality 1", *everywhere("tie", TIES_FROM_Q))
+@claim(*everywhere("tie", TIES_FROM_Q))
 def lemma_19__proof__case_1_big_display(g: Saddle) -> bool:
     """l >= q: nu_(p+1)(x) >= 1 + nu_(p-l+1)(x-1) >= 1 + nu_(p-l)(x-1) = nu_hat_p(x)."""
     first, second = 1 + g.nu(g.p - g.ell + 1, 1), 1 + g.nu(g.p - g.ell, 1)
@@ -503,28 +424,26 @@ def lemma_19__proof__case_1_big_display(g: Saddle) -> bool:
 LEFT_WINS_BELOW_Q = LEFT_WINS.where("l < q", lambda g: g.ell < g.q)
 
 
-@claim(
-    "Lemma 19, proof, Case 2, display (6), inequality", *everywhere("left_win", LEFT_WINS_BELOW_Q)
-)
+@claim(*everywhere("left_win", LEFT_WINS_BELOW_Q))
 def lemma_19__proof__inequality_6(g: Saddle) -> bool:
     """Left wins with l, no tie: -1 + nu_hat_(p+l+1)(x-1) >= 1 + nu_hat_(p-l)(x-1), where Right can
     bid l + 1."""
     return -1 + g.o(g.p + g.ell + 1, 1) >= 1 + g.o(g.p - g.ell, 1)
 
 
-@claim("Lemma 19, proof, Case 2, display (6), inequality", LEFT_WINS)
+@claim(LEFT_WINS)
 def lemma_19__proof__inequality_6__range(g: Saddle) -> bool:
     """Left wins with l, no tie: (6) speaks of a bid l + 1 of Right's that he can place."""
     return g.ell + 1 <= g.q
 
 
-@claim("Lemma 19, proof, Case 2, display (6), equality", *everywhere("left_win", LEFT_WINS))
+@claim(*everywhere("left_win", LEFT_WINS))
 def lemma_19__proof__case_2_value(g: Saddle) -> bool:
     """Left wins with l, no tie: 1 + nu_hat_(p-l)(x-1) = nu_hat_p(x)."""
     return 1 + g.o(g.p - g.ell, 1) == g.o(g.p)
 
 
-@claim("Lemma 19, proof, Case 2, subcase 1, claim", *everywhere("left_win", LEFT_WINS_BELOW_Q))
+@claim(*everywhere("left_win", LEFT_WINS_BELOW_Q))
 def lemma_19__proof__case_2_claim(g: Saddle) -> bool:
     """l <= q - 1: where Left bids l at (x, p + 1), a win of Right's, with the marker or more, gives
     Left at least 1 + nu_(p-l)(x-1)."""
@@ -533,19 +452,16 @@ def lemma_19__proof__case_2_claim(g: Saddle) -> bool:
 
 
 @claim(
-    "Lemma 19, proof, Case 2, subcase 2",
     *everywhere(
         "unopposed", LEFT_WINS.where("l >= q and p < TB", lambda g: (g.ell >= g.q) & (g.p < g.TB))
-    ),
+    )
 )
 def lemma_19__proof__case_2_big(g: Saddle) -> bool:
     """l >= q: at (x, p + 1) Right cannot bid more than l, nor as much, so that Left wins."""
     return wins_unopposed(g)
 
 
-@claim(
-    "Lemma 19, proof, Case 2, subcase 1, conclusion 1", *everywhere("left_win", LEFT_WINS_BELOW_Q)
-)
+@claim(*everywhere("left_win", LEFT_WINS_BELOW_Q))
 def lemma_19__proof__case_2_prefers_losing_to_tie(g: Saddle) -> bool:
     """l <= q - 1: at (x, p + 1) with Left's bid l, Right weakly prefers losing to tying with l.
     Losing there gives Left 1 + nu_(p+1-l)(x-1)."""
@@ -553,45 +469,34 @@ def lemma_19__proof__case_2_prefers_losing_to_tie(g: Saddle) -> bool:
     return tie >= 1 + g.nu(g.p + 1 - g.ell, 1)
 
 
-@claim(
-    "Lemma 19, proof, Case 2, subcase 1, conclusion 2", *everywhere("left_win", LEFT_WINS_BELOW_Q)
-)
+@claim(*everywhere("left_win", LEFT_WINS_BELOW_Q))
 def lemma_19__proof__case_2_prefers_losing_to_more(g: Saddle) -> bool:
     """l <= q - 1: at (x, p + 1) with Left's bid l, Right weakly prefers losing to bidding more."""
     losing = 1 + g.nu(g.p + 1 - g.ell, 1)
     return g.every(g.ell + 1, g.q, lambda r: -1 + g.nu(g.p + 1 + r, 1) >= losing)
 
 
-@claim(
-    "Lemma 19, proof, Case 2, subcase 1, display 2, inequality 1",
-    *everywhere("left_win", LEFT_WINS.where("l + 1 < q", lambda g: g.ell + 1 < g.q)),
-)
+@claim(*everywhere("left_win", LEFT_WINS.where("l + 1 < q", lambda g: g.ell + 1 < g.q)))
 def lemma_19__proof__case_2_over_first(g: Saddle) -> bool:
     """r > l: -1 + nu_(p+r+1)(x-1) >= -1 + nu_hat_(p+l+1)(x-1)."""
     least = g.o(g.p + g.ell + 1, 1)
     return g.every(g.ell + 1, g.q, lambda r: g.nu(g.p + r + 1, 1) >= least)
 
 
-@claim(
-    "Lemma 19, proof, Case 2, subcase 1, display 1, inequality 2",
-    *everywhere("left_win", LEFT_WINS),
-)
+@claim(*everywhere("left_win", LEFT_WINS))
 def lemma_19__proof__case_2_marker(g: Saddle) -> bool:
     """1 + nu_hat_(p-l)(x-1) >= 1 + nu_(p-l)(x-1)."""
     return g.o(g.p - g.ell, 1) >= g.nu(g.p - g.ell, 1)
 
 
-@claim(
-    "Lemma 19, proof, Case 2, last display, inequality 1",
-    *everywhere("left_win", LEFT_WINS.where("p < TB", lambda g: g.p < g.TB)),
-)
+@claim(*everywhere("left_win", LEFT_WINS.where("p < TB", lambda g: g.p < g.TB)))
 def lemma_19__proof__case_2_last_display(g: Saddle) -> bool:
     """nu_(p+1)(x) >= 1 + nu_(p-l+1)(x-1) >= 1 + nu_hat_(p-l)(x-1) = nu_hat_p(x)."""
     first, second = 1 + g.nu(g.p - g.ell + 1, 1), 1 + g.o(g.p - g.ell, 1)
     return (g.nu(g.p + 1) >= first) & (first >= second) & (second == g.o(g.p))
 
 
-@claim("Lemma 19, proof, Case 3, display (7), equality", *everywhere("right_win", RIGHT_WINS))
+@claim(*everywhere("right_win", RIGHT_WINS))
 def lemma_19__proof__case_3_value(g: Saddle) -> bool:
     """Right wins with r: nu_hat_p(x) = nu_hat_(p+r)(x-1) - 1."""
     return g.o(g.p) == g.o(g.p + g.r, 1) - 1
@@ -609,25 +514,19 @@ def beside_or_any(over: Range) -> dict[str, Any]:
     }
 
 
-@claim(
-    "Lemma 19, proof, Case 3, display (7), inequality",
-    readings=beside_or_any(RIGHT_WINS.where("r <= p + 1", lambda g: g.r <= g.p + 1)),
-)
+@claim(readings=beside_or_any(RIGHT_WINS.where("r <= p + 1", lambda g: g.r <= g.p + 1)))
 def lemma_19__proof__inequality_7(g: Saddle) -> bool:
     """Right wins with r: nu_hat_(p+r)(x-1) - 1 <= nu_(p-r+1)(x-1) + 1, where Left can bid r - 1."""
     return g.o(g.p + g.r, 1) - 1 <= g.nu(g.p - g.r + 1, 1) + 1
 
 
-@claim("Lemma 19, proof, Case 3, display (7), inequality", readings=beside_or_any(RIGHT_WINS))
+@claim(readings=beside_or_any(RIGHT_WINS))
 def lemma_19__proof__inequality_7__range(g: Saddle) -> bool:
     """Right wins with r: (7) speaks of a bid r - 1 of Left's that she can place."""
     return g.r - 1 <= g.p
 
 
-@claim(
-    "Lemma 19, proof, Case 3, claim",
-    readings=beside_or_any(RIGHT_WINS.where("r <= p + 2", lambda g: g.r <= g.p + 2)),
-)
+@claim(readings=beside_or_any(RIGHT_WINS.where("r <= p + 2", lambda g: g.r <= g.p + 2)))
 def lemma_19__proof__case_3_claim(g: Saddle) -> bool:
     """Where Left bids r - 1 at (x, p + 1), and can, no bid of Right's is better for him than the
     tie."""
@@ -636,16 +535,13 @@ def lemma_19__proof__case_3_claim(g: Saddle) -> bool:
     return g.every(0, g.q, lambda r: there.cell(g.r - 1, r, RIGHT) >= tie)
 
 
-@claim(
-    "Lemma 19, proof, Case 3, display, inequality 1",
-    *everywhere("right_win", RIGHT_WINS.where("r <= p + 1", lambda g: g.r <= g.p + 1)),
-)
+@claim(*everywhere("right_win", RIGHT_WINS.where("r <= p + 1", lambda g: g.r <= g.p + 1)))
 def lemma_19__proof__case_3_first(g: Saddle) -> bool:
     """1 + nu_(p-r+2)(x-1) >= 1 + nu_(p-r+1)(x-1)."""
     return g.nu(g.p - g.r + 2, 1) >= g.nu(g.p - g.r + 1, 1)
 
 
-@claim("Lemma 19, proof, Case 3, conclusion, inequality", *everywhere("right_win", RIGHT_WINS))
+@claim(*everywhere("right_win", RIGHT_WINS))
 def lemma_19__proof__case_3_conclusion(g: Saddle) -> bool:
     """nu_(p+1)(x) >= nu_hat_(p+r)(x-1) - 1 = nu_hat_p(x)."""
     value = g.o(g.p + g.r, 1) - 1
@@ -655,11 +551,7 @@ def lemma_19__proof__case_3_conclusion(g: Saddle) -> bool:
 # Unitary games are in U
 
 
-@claim(
-    "Section 3.1, paragraph 1, sentence 3",
-    chained("bidding", "uniqueness_properties", "EVERY"),
-    UNITARY,
-)
+@claim(chained("bidding", "uniqueness_properties", "EVERY"), UNITARY)
 def section_3_1__unitary_in_U(g: Any) -> Any:
     """Unitary games are in U: (A) with both markers, (B), and (C) where p < TB."""
     monotone = (g.o >= g.most_o_up_to_p) & (g.nu >= g.most_nu_up_to_p)
@@ -667,7 +559,6 @@ def section_3_1__unitary_in_U(g: Any) -> Any:
 
 
 @claim(
-    "Abstract, sentence 5",
     *part(
         "unitary games are in U",
         *using(
@@ -689,7 +580,6 @@ def abstract__larger_class(weight: int, TB: int) -> bool:
 
 
 @claim(
-    "Theorem 13, proof, sentence 1",
     readings={
         "as cited, Lemma 18 for (B): (1) makes its case l = 0 say so": (
             chained("bidding", "by_lemma_18", "EVERY", "by Lemma 18"),
@@ -699,7 +589,7 @@ def abstract__larger_class(weight: int, TB: int) -> bool:
             chained("bidding", "uniqueness_properties", "EVERY", "by Lemma 17"),
             UNITARY,
         ),
-    },
+    }
 )
 def section_3_2__proof_of_theorem_13(g: Any) -> Any:
     """U follows from Lemmas 14, 18 and 19 for the marked values, with (1) for the unmarked."""

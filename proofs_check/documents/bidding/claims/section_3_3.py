@@ -47,20 +47,19 @@ ODD_RIGHT = ODD_HEAPS.where("2p < TB", right_of_border)
 
 
 @claim(
-    "Section 3.3, paragraph 1, sentence 4, part 1",
     Range(
         "TB <= {TB}, every Left budget p",
         "TB p",
         lambda largest: ((TB, p) for TB in range(largest + 1) for p in range(TB + 1)),
         {"TB": 60},
-    ),
+    )
 )
 def section_3_3__more_money(TB: int, p: int) -> bool:
     """Left has more money than Right exactly where p is at least TB/2 rounded up."""
     return (p > TB - p) == (p >= (TB + 1) // 2)
 
 
-@claim("Section 3.3, paragraph 1, sentence 4, part 1", for_all("arithmetic"))
+@claim(for_all("arithmetic"))
 def section_3_3__more_money__corrected(g: Any) -> Any:
     """Left has at least as much money as Right exactly where p is at least TB/2 rounded up, and
     that is where 2p >= TB."""
@@ -68,42 +67,38 @@ def section_3_3__more_money__corrected(g: Any) -> Any:
     return ((g.p >= g.q) == from_up) & ((2 * g.p >= g.TB) == from_up)
 
 
-@claim("Section 3.3, paragraph 1, sentence 5", chained("bidding", "border", "EVERY"), UNITARY)
+@claim(chained("bidding", "border", "EVERY"), UNITARY)
 def section_3_3__sign_sensitive(g: Any) -> Any:
     """With c for TB/2 rounded up, p >= c gives o_p >= 0 and p < c gives o_p <= 0."""
     c = rounded_up(g)
     return implies(g.p >= c, g.o >= 0) & implies(g.p < c, g.o <= 0)
 
 
-# Lemma 20
-
-
-@claim("Lemma 20, statement, part 1", chained("bidding", "border", "EVERY"), UNITARY)
+@claim(chained("bidding", "border", "EVERY"), UNITARY)
 def lemma_20__left(g: Any) -> Any:
     """Unitary: 2p >= TB implies o_p >= 0."""
     return implies(2 * g.p >= g.TB, g.o >= 0)
 
 
-@claim("Lemma 20, statement, part 2", chained("bidding", "border", "EVERY"), UNITARY)
+@claim(chained("bidding", "border", "EVERY"), UNITARY)
 def lemma_20__right(g: Any) -> Any:
     """Unitary: 2p < TB implies o_p <= 0."""
     return implies(2 * g.p < g.TB, g.o <= 0)
 
 
-@claim("Lemma 20, proof, sentence 3", chained("bidding", "one_heap", "EVERY"), UNITARY)
+@claim(chained("bidding", "one_heap", "EVERY"), UNITARY)
 def lemma_20__proof__first_inequality(g: Any) -> Any:
     """o_p >= -o_q."""
     return g.o >= -g.o_of_q
 
 
-@claim("Lemma 20, proof, sentence 4 and display", chained("bidding", "one_heap", "EVERY"), UNITARY)
+@claim(chained("bidding", "one_heap", "EVERY"), UNITARY)
 def lemma_20__proof__doubled(g: Any) -> Any:
     """Adding o_p on both sides of o_p >= -o_q gives 2 o_p >= o_p - o_q."""
     return 2 * g.o >= g.o - g.o_of_q
 
 
 @claim(
-    "Lemma 20, proof, sentence 5, part 1",
     chained("bidding", "one_heap", "LEFT_OF_BORDER"),
     UNITARY.where("2p >= TB", lambda g: g.left_of_border),
 )
@@ -112,23 +107,19 @@ def lemma_20__proof__p_at_least_q(g: Any) -> Any:
     return (g.o - g.o_of_q >= 0) & (2 * g.o >= 0)
 
 
-@claim("Lemma 20, proof, paragraph 3, sentence 1", chained("bidding", "one_heap", "EVERY"), UNITARY)
+@claim(chained("bidding", "one_heap", "EVERY"), UNITARY)
 def lemma_20__proof__second_inequality(g: Any) -> Any:
     """o_p <= -o_q + 2."""
     return g.o <= -g.o_of_q + 2
 
 
-@claim(
-    "Lemma 20, proof, paragraph 3, sentence 2 and display",
-    chained("bidding", "one_heap", "EVERY"),
-    UNITARY,
-)
+@claim(chained("bidding", "one_heap", "EVERY"), UNITARY)
 def lemma_20__proof__doubled_second(g: Any) -> Any:
     """Adding o_p on both sides of o_p <= -o_q + 2 gives 2 o_p <= o_p - o_q + 2."""
     return 2 * g.o <= g.o - g.o_of_q + 2
 
 
-@claim("Lemma 20, proof, 'Hence' and display", chained("bidding", "one_heap", "EVERY"), UNITARY)
+@claim(chained("bidding", "one_heap", "EVERY"), UNITARY)
 def lemma_20__proof__halved(g: Any) -> Any:
     """o_p <= (o_p - o_q)/2 + 1, where the half is an integer."""
     difference = g.o - g.o_of_q
@@ -149,7 +140,6 @@ def _odd_heap(g: Any) -> Any:
 
 
 @claim(
-    "Lemma 20, proof, sentence after the display, even heap",
     *using(_even_heap, for_all("arithmetic", right_of_border, lambda g: g.x % 2 == 0)),
     UNITARY.where("x even", lambda g: g.even_heap).where("2p < TB", right_of_border),
 )
@@ -159,11 +149,7 @@ def lemma_20__proof__even_heap(g: Any) -> Any:
     return g.o <= 0
 
 
-@claim(
-    "Lemma 20, proof, sentence after the display, odd heap",
-    *using(_odd_heap, for_all("arithmetic", right_of_border, lambda g: g.x % 2 == 1)),
-    ODD_RIGHT,
-)
+@claim(*using(_odd_heap, for_all("arithmetic", right_of_border, lambda g: g.x % 2 == 1)), ODD_RIGHT)
 def lemma_20__proof__odd_heap(g: Any) -> Any:
     """x odd and p < TB/2: o_p <= (o_p - o_q)/2 + 1 and budget monotonicity give o_p <= 1."""
     return g.o <= 1
@@ -194,7 +180,7 @@ EVEN_BID_1 = BID_1.where(
 )
 
 
-@claim("Lemma 20, proof, paragraph 4, sentence 2", ON_BID_1, BID_1)
+@claim(ON_BID_1, BID_1)
 def lemma_20__proof__left_bids_1(g: saddles.HeapPosition) -> Any:
     """x odd, p < TB/2, o_(p-1)(x-1) = 0 and Left wins by 1: Right gets less by the 1-tie or by
     winning with 2."""
@@ -203,10 +189,7 @@ def lemma_20__proof__left_bids_1(g: saddles.HeapPosition) -> Any:
     return (tie < value) | (win < value)
 
 
-@claim(
-    "Lemma 20, proof, paragraph 4, sentence 3, part 1",
-    EVEN_BID_1.where("o_(TB/2+2)(x-1) = 0", lambda g: border_column(g) == 0),
-)
+@claim(EVEN_BID_1.where("o_(TB/2+2)(x-1) = 0", lambda g: border_column(g) == 0))
 def lemma_20__proof__one_tie(g: saddles.HeapPosition) -> Any:
     """x odd, p < TB/2, o_(p-1)(x-1) = 0 and Left bids 1, even TB: where o_(TB/2+2)(x-1) = 0 the
     1-tie is Right's answer, and gives -1."""
@@ -214,7 +197,6 @@ def lemma_20__proof__one_tie(g: saddles.HeapPosition) -> Any:
 
 
 @claim(
-    "Lemma 20, proof, paragraph 4, sentence 3, part 2",
     for_all(
         "answer_by_2",
         right_of_border,
@@ -229,7 +211,7 @@ def lemma_20__proof__bid_2(g: saddles.HeapPosition) -> Any:
     return (g.worst(1) == -1) & (_answers(g)[1] == -1)
 
 
-@claim("Lemma 20, proof, paragraph 4, sentence 3, part 1", ON_BID_1, BID_1)
+@claim(ON_BID_1, BID_1)
 def lemma_20__proof__one_tie__corrected(g: saddles.HeapPosition) -> Any:
     """x odd, p < TB/2, o_(p-1)(x-1) = 0 and Left bids 1, any TB: Right 1-ties where o_(q+1)(x-1)
     is 2 or more, and otherwise wins by 2, which gives -1."""
@@ -238,7 +220,7 @@ def lemma_20__proof__one_tie__corrected(g: saddles.HeapPosition) -> Any:
     return implies(ties, tie == -1) & implies(negation(ties), win == -1)
 
 
-@claim("Lemma 20, proof, paragraph 4, sentence 4", ON_BID_1, BID_1)
+@claim(ON_BID_1, BID_1)
 def lemma_20__proof__left_bids_1_value(g: saddles.HeapPosition) -> Any:
     """x odd, p < TB/2, o_(p-1)(x-1) = 0 and Left bids 1: the better of Right's 1-tie and his win by
     2 gives -1."""
@@ -247,13 +229,12 @@ def lemma_20__proof__left_bids_1_value(g: saddles.HeapPosition) -> Any:
 
 
 @claim(
-    "Lemma 20, proof, paragraph 5, inequality",
     *everywhere(
         "position",
         ODD_AND_RIGHT.where(
             "the column TB/2 rounded up is 0 at x - 1", lambda g: g.o(rounded_up(g), 1) == 0
         ),
-    ),
+    )
 )
 def lemma_20__proof__zero_tie_odd(g: saddles.HeapPosition) -> bool:
     """x odd, p < TB/2 and the column TB/2 rounded up is 0 at x - 1: against 0 Right's bid 1 gives
@@ -262,13 +243,12 @@ def lemma_20__proof__zero_tie_odd(g: saddles.HeapPosition) -> bool:
 
 
 @claim(
-    "Lemma 20, proof, paragraph 5, inequality",
     Instances(
         "TB = 1, x = 3 and p = 0",
         "g",
         lambda: [(saddles.HeapPosition(1, 3, 0, saddles.known_rows(1)),)],
         at=lambda g: g.named,
-    ),
+    )
 )
 def lemma_20__proof__border_column_0__corrected(g: saddles.HeapPosition) -> bool:
     """The case treated is not the only one with odd x and p < TB/2: at TB = 1, x = 3 and p = 0 the
@@ -277,7 +257,6 @@ def lemma_20__proof__border_column_0__corrected(g: saddles.HeapPosition) -> bool
 
 
 @claim(
-    "Lemma 20, proof, paragraph 5, equality",
     chained("bidding", "floor", "NEXT_TO_BORDER"),
     ODD_HEAPS.where("2p = TB - 1", lambda g: 2 * g.p == g.TB - 1),
 )
@@ -286,11 +265,7 @@ def lemma_20__proof__equality_floor(g: Any) -> Any:
     return g.o == -1
 
 
-# Observation 21
-
-
 @claim(
-    "Observation 21, left",
     chained("bidding", "border", "ODD_LEFT"),
     ODD_HEAPS.where("2p >= TB", lambda g: g.left_of_border),
 )
@@ -299,13 +274,10 @@ def observation_21__left(g: Any) -> Any:
     return g.o > 0
 
 
-@claim("Observation 21, right", chained("bidding", "border", "ODD_RIGHT"), ODD_RIGHT)
+@claim(chained("bidding", "border", "ODD_RIGHT"), ODD_RIGHT)
 def observation_21__right(g: Any) -> Any:
     """x odd and 2p < TB: o_p < 0."""
     return g.o < 0
-
-
-# Lemma 22
 
 
 BY_PARITY = (
@@ -334,7 +306,6 @@ SWEPT_LOWER = swept_extremes(lambda TB, least, largest: least >= -((TB + 1) // 2
 
 
 @claim(
-    "Lemma 22, statement, lower bound",
     Depending(
         lambda word, parity: (
             *(() if parity else (chained("bidding", "lemma_22", "EVEN_TB"), *SWEPT_LOWER)),
@@ -349,7 +320,6 @@ def lemma_22__lower(g: Any, word: str, parity: int) -> Any:
 
 
 @claim(
-    "Lemma 22, statement, upper bound",
     chained("bidding", "lemma_22", "EVERY"),
     Depending(lambda word, parity: BY_PARITY[parity]),
     *SWEPT_UPPER,
@@ -360,12 +330,7 @@ def lemma_22__upper(g: Any, word: str, parity: int) -> Any:
     return g.o <= rounded_up(g) + 1
 
 
-@claim(
-    "Lemma 22, statement, lower bound",
-    chained("bidding", "lemma_22", "EVERY"),
-    BY_PARITY[1],
-    *SWEPT_LOWER,
-)
+@claim(chained("bidding", "lemma_22", "EVERY"), BY_PARITY[1], *SWEPT_LOWER)
 def lemma_22__lower__odd_budget__weakened(g: Any) -> Any:
     """Unitary, odd TB: o_p is at least minus TB/2 rounded up."""
     return g.o >= -rounded_up(g)
@@ -410,14 +375,13 @@ def _many_heaps(largest: int, heaps: int) -> Iterator[tuple[int, int, int, int]]
 
 
 @claim(
-    "Lemma 22, proof, sentence 2",
     Range(
         "TB <= {TB}, heaps x <= {x}, p from TB/2 rounded up",
         "TB x p gets",
         _many_heaps,
         {"TB": 12, "x": 48},
         {"TB": 20, "x": 120},
-    ),
+    )
 )
 def lemma_22__proof__right_strategy(TB: int, x: int, p: int, gets: int) -> bool:
     """p >= TB/2 rounded up: with Right bidding 0 until Left has less than that, and the best after
@@ -426,10 +390,9 @@ def lemma_22__proof__right_strategy(TB: int, x: int, p: int, gets: int) -> bool:
 
 
 @claim(
-    "Lemma 22, proof, sentence 2",
     step_from(
         *(*U, mirrored, *SIGN, at_most_upper_bound, at_least_lower_bound_rounded_up),
-    ),
+    )
 )
 def lemma_22__proof__bounds_from_border__strengthened(o: Any) -> Any:
     """The sign border, property U, formula (1), parity and the bounds themselves (the lower one
@@ -442,19 +405,19 @@ BIDS_OF_0_AND_1 = chained("bidding", "small_bids", "SMALL_BIDS", module="theory_
 BIDS_FROM_A_DOLLAR = chained("bidding", "small_bids", "FROM_A_DOLLAR", module="theory_bids")
 
 
-@claim("Lemma 22, proof, sentence 4, part 1", BIDS_OF_0_AND_1, saddles.HEAPS_FROM_1)
+@claim(BIDS_OF_0_AND_1, saddles.HEAPS_FROM_1)
 def lemma_22__proof__zero_bid_keeps_partition(g: saddles.HeapPosition) -> Any:
     """Left has the marker and both bid 0: the budgets stay."""
     return g.after(0, 0).budget == g.p
 
 
-@claim("Lemma 22, proof, sentence 4, part 2", BIDS_OF_0_AND_1, saddles.HEAPS_FROM_1)
+@claim(BIDS_OF_0_AND_1, saddles.HEAPS_FROM_1)
 def lemma_22__proof__marker_to_right(g: saddles.HeapPosition) -> bool:
     """Left has the marker and both bid 0: Right gets the marker."""
     return negation(g.after(0, 0).left_has)
 
 
-@claim("Lemma 22, proof, sentence 5", BIDS_OF_0_AND_1, saddles.HEAPS_FROM_1)
+@claim(BIDS_OF_0_AND_1, saddles.HEAPS_FROM_1)
 def lemma_22__proof__two_zero_ties(g: saddles.HeapPosition) -> Any:
     """Left has the marker and two 0-ties follow one another: the score changes by 1 - 1 = 0."""
     p, left_has, first = g.after(0, 0)
@@ -466,35 +429,27 @@ LEFT_CAN_BID_1 = saddles.HEAPS_FROM_1.where("p >= 1", lambda g: g.p >= 1)
 
 
 @claim(
-    "Lemma 22, proof, sentence 6",
-    LEFT_CAN_BID_1,
-    readings={"Left has the marker": LEFT, "Right has it, as after a 0-tie": RIGHT},
+    LEFT_CAN_BID_1, readings={"Left has the marker": LEFT, "Right has it, as after a 0-tie": RIGHT}
 )
 def lemma_22__proof__paid_point(g: saddles.HeapPosition, holder: Player) -> Any:
     """Left bids 1 against 0: she has the marker afterwards, gets a point, and has a dollar less."""
     return g.after(1, 0, holder is LEFT).is_(g.p - 1, True, 1)
 
 
-@claim("Lemma 22, proof, sentence 6", BIDS_FROM_A_DOLLAR, LEFT_CAN_BID_1)
+@claim(BIDS_FROM_A_DOLLAR, LEFT_CAN_BID_1)
 def lemma_22__proof__paid_point__corrected(g: saddles.HeapPosition) -> bool:
     """Left bids 1 against 0: the marker stays with who has it, she gets a point, and has a dollar
     less."""
     return conjunction(g.after(1, 0, has).is_(g.p - 1, has, 1) for has in (True, False))
 
 
-# Proposition 23
-
-
-@claim("Proposition 23, statement", chained("bidding", "worth_two", "BELOW_TB"), BELOW_TB)
+@claim(chained("bidding", "worth_two", "BELOW_TB"), BELOW_TB)
 def proposition_23(g: Any) -> Any:
     """Unitary: o_p + 2 >= o_(p+1)."""
     return g.o + 2 >= g.o_next
 
 
-@claim(
-    "Proposition 23, statement",
-    Instances("some instance: S = {2, 3}, TB = 1, p = 0", "x", lambda: [(4,)]),
-)
+@claim(Instances("some instance: S = {2, 3}, TB = 1, p = 0", "x", lambda: [(4,)]))
 def proposition_23__other_sets__strengthened(x: int) -> Found:
     """Proposition 23 is about S = {1} alone: with other sets a dollar may be worth more than 2 max
     S, as at the heap of 4 it is worth 7."""
@@ -502,39 +457,26 @@ def proposition_23__other_sets__strengthened(x: int) -> Found:
     return o[1] - o[0] == 7 > 2 * 3, {"o": list(o)}
 
 
-@claim(
-    "Proposition 23, proof, sentence 1 and display (8)",
-    chained("bidding", "next_gap", "BELOW_TB"),
-    BELOW_TB,
-)
+@claim(chained("bidding", "next_gap", "BELOW_TB"), BELOW_TB)
 def proposition_23__proof__next_gap_4(g: Any) -> Any:
     """If o_(p+1) > o_p + 2 then o_(p+1) >= o_p + 4: the difference is even."""
     return (g.o_next - g.o) % 2 == 0
 
 
-def _never_8(g: Any) -> Any:
-    """There is nothing to look at where (8) is supposed."""
-    return g.o_next < g.o + 4
+NEVER_8 = using(lambda g: g.o_next < g.o + 4, chained("bidding", "worth_two", "BELOW_TB"), BELOW_TB)
 
 
-NEVER_8 = using(_never_8, chained("bidding", "worth_two", "BELOW_TB"), BELOW_TB)
-
-
-@claim(
-    "Proposition 23, proof, sentence 2",
-    *everywhere("right_win", saddles.RIGHT_WINS.where("r > l + 1", lambda g: g.r > g.ell + 1)),
-)
+@claim(*everywhere("right_win", saddles.RIGHT_WINS.where("r > l + 1", lambda g: g.r > g.ell + 1)))
 def proposition_23__proof__right_decreases(s: saddles.Saddle) -> bool:
     """Where Right wins by r with r - 1 > l, winning by r - 1 is no worse for him."""
     return s.o(s.p + s.r - 1, 1) <= s.o(s.p + s.r, 1)
 
 
 @claim(
-    "Proposition 23, proof, paragraph 2, sentence 2",
     readings={
         "where Right wins in an equilibrium, the 0-tie is one as well": saddles.RIGHT_WINS,
         "there is nothing to reduce: (8) never holds": NEVER_8,
-    },
+    }
 )
 def proposition_23__proof__reduces_to_zero_tie(s: saddles.Saddle) -> Found:
     """Positions (x, (p+1)^) where Right wins reduce to those with a 0-tie and (8)."""
@@ -547,7 +489,6 @@ def _not_by_left_win(ours: Any, theirs: Any, *of_them: Any) -> Any:
 
 
 @claim(
-    "Proposition 23, proof, paragraph 2, sentence 3 and list",
     *using(
         _not_by_left_win, chained("bidding", "equilibrium", "EQUILIBRIUM", module="theory_bids")
     ),
@@ -559,15 +500,14 @@ def proposition_23__proof__two_cases(g: saddles.HeapPosition) -> bool:
     return any(ell <= r for ell, r in g.pairs)
 
 
-@claim("Proposition 23, proof, Case 1, equality 1", *everywhere("tie", saddles.TIES))
+@claim(*everywhere("tie", saddles.TIES))
 def proposition_23__proof__case_1_p(s: saddles.Saddle) -> bool:
     """Where an l-tie is in equilibrium, o_p(x) = -o_(q+l)(x-1) + 1."""
     return s.o(s.p) == -s.o(s.q + s.ell, 1) + 1
 
 
 @claim(
-    "Proposition 23, proof, Case 1, equality 2",
-    *everywhere("tie", saddles.TIES.where("l = 0 and p >= 1", lambda s: (s.ell == 0) & (s.p >= 1))),
+    *everywhere("tie", saddles.TIES.where("l = 0 and p >= 1", lambda s: (s.ell == 0) & (s.p >= 1)))
 )
 def proposition_23__proof__zero_tie_at_p_plus_1(s: saddles.Saddle) -> bool:
     """Where the 0-tie is in equilibrium at p + 1, o_(p+1)(x) = -o_(q-1)(x-1) + 1; p + 1 is the
@@ -594,14 +534,14 @@ def _9(g: Any) -> Any:
     return -g.o(g.q + g.ell, 1) + 4 == -g.o(g.q - 1, 1)
 
 
-@claim("Proposition 23, proof, Case 1, display (9)", for_all("position_alone", below_TB))
+@claim(for_all("position_alone", below_TB))
 def proposition_23__proof__equation_9(g: Any) -> Any:
     """Case 1 and (8) give 4 - o_(q+l)(x-1) = -o_(q-1)(x-1)."""
     tie = g.o(g.p) == -g.o(g.q + g.ell, 1) + 1
     return implies(_8(g) & tie & _of_tie_at_0(g), _9(g))
 
 
-@claim("Proposition 23, proof, Case 1, sentence after (9)", for_all("position", below_TB))
+@claim(for_all("position", below_TB))
 def proposition_23__proof__l_positive(g: Any) -> Any:
     """l > 0: l = 0 in (9) contradicts the proposition at heap x - 1."""
     return implies((g.ell >= 0) & _9(g), g.ell > 0)
@@ -618,38 +558,32 @@ CASE_1_READINGS = {
 }
 
 
-@claim("Proposition 23, proof, Case 1, next sentence", readings=CASE_1_READINGS)
+@claim(readings=CASE_1_READINGS)
 def proposition_23__proof__avoid_right_win(s: saddles.Saddle) -> bool:
     """Case 1: Right's win by r = l - 1 >= 1 at (x, (p+1)^) is worse for Left than her 0-tie
     there."""
     return s.ell <= s.q and s.o(s.p + s.ell, 1) - 1 < -s.o(s.q - 1, 1) + 1
 
 
-@claim("Proposition 23, proof, Case 1, last sentence, inequality 1", readings=CASE_1_READINGS)
+@claim(readings=CASE_1_READINGS)
 def proposition_23__proof__case_1_first(s: saddles.Saddle) -> bool:
     """Case 1, r = l - 1 >= 1: o_(p+r)(x-1) < -o_(q+l)(x-1) + 1."""
     return s.o(s.p + s.ell - 1, 1) < -s.o(s.q + s.ell, 1) + 1
 
 
-@claim(
-    "Proposition 23, proof, Case 1, last sentence, equality", for_all("position_alone", below_TB)
-)
+@claim(for_all("position_alone", below_TB))
 def proposition_23__proof__case_1_second(g: Any) -> Any:
     """(9) gives -o_(q+l)(x-1) + 1 = -o_(q-1)(x-1) - 3."""
     return implies(_9(g), -g.o(g.q + g.ell, 1) + 1 == -g.o(g.q - 1, 1) - 3)
 
 
-@claim(
-    "Proposition 23, proof, Case 1, last sentence, inequality 2",
-    chained("bidding", "one_heap", "FROM_1_DOLLAR"),
-    UNITARY.where("p >= 1", lambda g: g.p >= 1),
-)
+@claim(chained("bidding", "one_heap", "FROM_1_DOLLAR"), UNITARY.where("p >= 1", lambda g: g.p >= 1))
 def proposition_23__proof__case_1_third(g: Any) -> Any:
     """-o_(q-1) - 3 <= o_(p+1) - 3 by marker monotonicity; p + 1 is the case's budget."""
     return -g.o_of_q - 3 <= g.o - 3
 
 
-@claim("Proposition 23, proof, Case 2, equality 1", *everywhere("right_win", saddles.RIGHT_WINS))
+@claim(*everywhere("right_win", saddles.RIGHT_WINS))
 def proposition_23__proof__case_2_p(s: saddles.Saddle) -> bool:
     """Where Right wins by r in equilibrium, o_p(x) = o_(p+r)(x-1) - 1."""
     return s.o(s.p) == s.o(s.p + s.r, 1) - 1
@@ -663,25 +597,20 @@ def _sum(g: Any) -> Any:
     return g.o(g.p + g.r, 1) + g.o(g.q - 1, 1) == -2
 
 
-def _can_bid_r(g: Any) -> Any:
-    return (g.r >= 1) & (g.r <= g.q)
-
-
-@claim("Proposition 23, proof, Case 2, display (10)", for_all("position_alone", below_TB))
+@claim(for_all("position_alone", below_TB))
 def proposition_23__proof__equation_10(g: Any) -> Any:
     """Case 2 and (8) give 4 + o_(p+r)(x-1) - 1 = -o_(q-1)(x-1) + 1."""
     right_wins = g.o(g.p) == g.o(g.p + g.r, 1) - 1
     return implies(_8(g) & right_wins & _of_tie_at_0(g), _10(g))
 
 
-@claim("Proposition 23, proof, Case 2, sentence after (10)", for_all("position_alone", below_TB))
+@claim(for_all("position_alone", below_TB))
 def proposition_23__proof__sum_minus_2(g: Any) -> Any:
     """(10) gives o_(p+r)(x-1) + o_(q-1)(x-1) = -2."""
     return implies(_10(g), _sum(g))
 
 
 @claim(
-    "Proposition 23, proof, Case 2, q-1 {0} of the border, inequality",
     missing,
     each={
         "proposition-23.proof.left-of-border": ("left", "o_(p+r)(x-1) - o_(p+1)(x-1) <= -2"),
@@ -690,37 +619,25 @@ def proposition_23__proof__sum_minus_2(g: Any) -> Any:
 )
 def supposed_in_case_2(side: str, what: str) -> str:
     """{1}."""
-    del side, what
     return "an r >= 1 with o_(p+r)(x-1) + o_(q-1)(x-1) = -2: by Lemma 18 it is at least 0"
 
 
-@claim(
-    "Proposition 23, proof, Case 2, q-1 left of the border, impossible",
-    *everywhere("position", saddles.HEAP_POSITIONS.where("p < TB", below_TB)),
-)
+@claim(*everywhere("position", saddles.HEAP_POSITIONS.where("p < TB", below_TB)))
 def proposition_23__proof__left_impossible(g: saddles.HeapPosition) -> bool:
     """For no r >= 1 is o_(p+r) - o_(p+1) <= -2."""
     return g.every(1, g.q + 1, lambda r: negation(g.o(g.p + r) - g.o(g.p + 1) <= -2))
 
 
-@claim(
-    "Proposition 23, proof, Case 2, q-1 right of the border, p+r", for_all("arithmetic", _can_bid_r)
-)
+@claim(for_all("arithmetic", lambda g: (g.r >= 1) & (g.r <= g.q)))
 def proposition_23__proof__p_plus_r_left(g: Any) -> Any:
     """q - 1 right of the border and r >= 1 give that p + r is left of it."""
     return implies(2 * (g.q - 1) < g.TB, 2 * (g.p + g.r) >= g.TB)
 
 
-@claim(
-    "Proposition 23, proof, Case 2, q-1 right of the border, impossible",
-    *everywhere("position", saddles.HEAP_POSITIONS.where("p < TB", below_TB)),
-)
+@claim(*everywhere("position", saddles.HEAP_POSITIONS.where("p < TB", below_TB)))
 def proposition_23__proof__right_impossible(g: saddles.HeapPosition) -> bool:
     """For no r >= 1 is o_(q-1) - o_(q-r) <= -2."""
     return g.every(1, g.q + 1, lambda r: negation(g.o(g.q - 1) - g.o(g.q - r) <= -2))
-
-
-# Theorem 24
 
 
 def _not_found(swept_rows: Iterable[Mapping[str, str]]) -> Iterator[Json]:
@@ -736,16 +653,13 @@ EACH_TB = Range(
 )
 
 
-def constant_from_bound(g: Any) -> Any:
-    """From the heap (TB + 1) b on each value is that of two heaps later; b is as in Lemma 22."""
-    return implies(g.x >= g.convergence_bound, g.o_later(2) == g.o)
-
-
-CONSTANT_PROVED = using(constant_from_bound, chained("bidding", "constant", "EVERY"))
+CONSTANT_PROVED = using(
+    lambda g: implies(g.x >= g.convergence_bound, g.o_later(2) == g.o),
+    chained("bidding", "constant", "EVERY"),
+)
 
 
 @claim(
-    "Theorem 24, {0} heaps",
     *CONSTANT_PROVED,
     EACH_TB,
     *using(_not_found, swept("bidding", "bidding-unitary", "convergence")),
@@ -759,7 +673,7 @@ def theorem_24(TB: int, word: str, parity: int) -> Found:
     return found is not None, {"heap": found}
 
 
-@claim("Section 3.3, paragraph before Theorem 24, sentence 2", EACH_TB)
+@claim(EACH_TB)
 def section_3_3__constant__strengthened(TB: int) -> Found:
     """Unitary: the values are constant for all large heaps, even and odd alike; the sentence before
     the theorem does not say "of one parity"."""
@@ -768,7 +682,6 @@ def section_3_3__constant__strengthened(TB: int) -> Found:
 
 
 @claim(
-    "Theorem 24, proof, sentence 2, part 1",
     chained("bidding", "heaps", "FROM_2_LEFT"),
     HEAPS_FROM_2.where("2p >= TB", lambda g: g.left_of_border),
 )
@@ -777,18 +690,13 @@ def theorem_24__proof__columns_left(g: Any) -> Any:
     return g.o >= g.o_before(2)
 
 
-@claim(
-    "Theorem 24, proof, sentence 2, part 2",
-    chained("bidding", "heaps", "FROM_2_RIGHT"),
-    HEAPS_FROM_2.where("2p < TB", right_of_border),
-)
+@claim(chained("bidding", "heaps", "FROM_2_RIGHT"), HEAPS_FROM_2.where("2p < TB", right_of_border))
 def theorem_24__proof__columns_right(g: Any) -> Any:
     """p < TB/2: along heaps of one parity the values do not rise."""
     return g.o <= g.o_before(2)
 
 
 @claim(
-    "Theorem 24, proof, sentence 3, part 1",
     chained("bidding", "lemma_22", "EVERY"),
     UNITARY,
     *swept_extremes(lambda TB, least, largest: max(-least, largest) <= (TB + 1) // 2 + 1),

@@ -7,46 +7,20 @@ from itertools import product
 from math import ceil, floor
 from typing import Any
 
+import reference.bidding as ref
 from proofs_check.core.claim import Depending, Plan, part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.documents.bidding import row_steps as steps
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.limits import CONVERGENCE, large, limit_rows, on_convergence
 from proofs_check.documents.bidding.ranges import BELOW_TB, UNITARY
-from proofs_check.documents.bidding.row_steps import (
-    BOUNDED,
-    A,
-    at_most_entries,
-    mirrored,
-    step_from,
-)
 from proofs_check.documents.bidding.theorem_plans import for_all
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.printed import Cell, printed, printed_rows
 from proofs_check.methods.theory import either
 from proofs_check.sweeps.checked import swept
-from reference.bidding import (
-    HeapRow,
-    Player,
-    alpha_even,
-    alpha_odd,
-    automaton,
-    beta,
-    bid_matrix,
-    convergence_closed_form,
-    convergence_heaps,
-    convergence_sum,
-    entries_absolute_sum,
-    entries_sum,
-    equilibria,
-    game,
-    heap_bid_matrix,
-    iota,
-    tie_arrows,
-    unitary_rows,
-    zero_bidding,
-)
 
 PERIODS = tuple(range(-40, 41))
 """Deltas: alpha(delta + 4) is alpha(delta) + 2, likewise beta away from 0: few periods settle."""
@@ -125,35 +99,26 @@ def _nearest(name: str, unknown: Callable[[Any], Any]) -> Plan:
     return _for_all(name, "of_delta", lambda m, d: (d % 2 == 0, _beside(2 * unknown(m)(d), d + 1)))
 
 
-@claim(
-    "Section 3.4, alpha even, delta = 0 mod 4",
-    _nearest("alpha-even.nearest", lambda m: m.alpha_even),
-    EVEN_DELTAS,
-)
+@claim(_nearest("alpha-even.nearest", lambda m: m.alpha_even), EVEN_DELTAS)
 def alpha_even__nearest(delta: int) -> bool:
     """alpha_even is a nearest integer function of (delta + 1)/2: its value is within 1/2 of it, for
     every even delta."""
-    return abs(alpha_even(delta) - Fraction(delta + 1, 2)) <= Fraction(1, 2)
+    return abs(ref.alpha_even(delta) - Fraction(delta + 1, 2)) <= Fraction(1, 2)
 
 
-@claim(
-    "Section 3.4, alpha odd, delta = 0 mod 4",
-    _nearest("alpha-odd.nearest", lambda m: m.alpha_odd),
-    EVEN_DELTAS,
-)
+@claim(_nearest("alpha-odd.nearest", lambda m: m.alpha_odd), EVEN_DELTAS)
 def alpha_odd__nearest(delta: int) -> bool:
     """alpha_odd is a nearest integer function of (delta + 1)/2: its value is within 1/2 of it, for
     every even delta."""
-    return abs(alpha_odd(delta) - Fraction(delta + 1, 2)) <= Fraction(1, 2)
+    return abs(ref.alpha_odd(delta) - Fraction(delta + 1, 2)) <= Fraction(1, 2)
 
 
 def nearest_to_half(delta: int) -> Found:
     """It is one of delta/2 itself."""
-    return abs(beta(delta) - Fraction(delta, 2)) <= Fraction(1, 2), {"beta": beta(delta)}
+    return abs(ref.beta(delta) - Fraction(delta, 2)) <= Fraction(1, 2), {"beta": ref.beta(delta)}
 
 
 @claim(
-    "Section 3.4, beta, delta = 1 mod 4",
     readings={
         "of delta/2 + iota": (
             _for_all(
@@ -164,15 +129,14 @@ def nearest_to_half(delta: int) -> Found:
             ODD_DELTAS,
         ),
         "of delta/2": using(nearest_to_half, ODD_DELTAS),
-    },
+    }
 )
 def beta__nearest(delta: int) -> bool:
     """beta is a nearest integer function; of what is not said."""
-    return abs(beta(delta) - iota(delta) - Fraction(delta, 2)) <= Fraction(1, 2)
+    return abs(ref.beta(delta) - ref.iota(delta) - Fraction(delta, 2)) <= Fraction(1, 2)
 
 
 @claim(
-    "Section 3.4, parenthesis on the indexes",
     _for_all(
         "section-3-4.alpha-parity",
         "of_delta",
@@ -182,7 +146,7 @@ def beta__nearest(delta: int) -> bool:
 )
 def section_3_4__alpha_parity(delta: int) -> bool:
     """The index is the parity of the heap: alpha_even has even values and alpha_odd odd ones."""
-    return (alpha_even(delta) % 2, alpha_odd(delta) % 2) == (0, 1)
+    return (ref.alpha_even(delta) % 2, ref.alpha_odd(delta) % 2) == (0, 1)
 
 
 def _domain(name: str, parity: int) -> Plan:
@@ -196,21 +160,13 @@ def _domain(name: str, parity: int) -> Plan:
     )
 
 
-@claim(
-    "Section 3.4, paragraph 2, sentence 3, domain",
-    _domain("section-3-4.domain-even", 0),
-    EVEN_BUDGETS_AND_P,
-)
+@claim(_domain("section-3-4.domain-even", 0), EVEN_BUDGETS_AND_P)
 def section_3_4__domain_even(TB: int, p: int) -> bool:
     """For even TB the inputs of alpha are p - q = 2p - TB, all even."""
     return (2 * p - TB) % 2 == 0 and 2 * p - TB == p - (TB - p)
 
 
-@claim(
-    "Section 3.4, paragraph 2, sentence 3, domain",
-    _domain("section-3-4.domain-odd", 1),
-    ODD_BUDGETS_AND_P,
-)
+@claim(_domain("section-3-4.domain-odd", 1), ODD_BUDGETS_AND_P)
 def section_3_4__domain_odd(TB: int, p: int) -> bool:
     """For odd TB the inputs of beta are p - q = 2p - TB, all odd."""
     return (2 * p - TB) % 2 == 1 and 2 * p - TB == p - (TB - p)
@@ -240,62 +196,58 @@ BACK = _for_all(
 )
 
 
-@claim("Section 3.4, automaton, sentence 'reflexive', even", BACK, STATES)
+@claim(BACK, STATES)
 def section_3_4__reflexive__even(TB: int, states: tuple[int, ...]) -> bool:
     """Two updates give the even states back, whatever they were: 1 - (1 - A(even, p)) at q of q."""
-    return zero_bidding(zero_bidding(states).odd).odd == states
+    return ref.zero_bidding(ref.zero_bidding(states).odd).odd == states
 
 
-@claim("Section 3.4, automaton, sentence 'reflexive', odd", BACK, STATES)
+@claim(BACK, STATES)
 def section_3_4__reflexive__odd(TB: int, states: tuple[int, ...]) -> bool:
     """Likewise the odd states, from which the even ones are computed."""
-    return zero_bidding(tuple(1 - states[TB - p] for p in range(TB + 1))).odd == states
+    return ref.zero_bidding(tuple(1 - states[TB - p] for p in range(TB + 1))).odd == states
 
 
-@claim("Section 3.4, paragraph after Lemma 25, sentence 3", STATES.to({"TB": 15}))
+@claim(STATES.to({"TB": 15}))
 def section_3_4__zero_tie(TB: int, states: tuple[int, ...]) -> bool:
     """The arrows of the automaton are Left's wins of a tie at 0 with Left holding the marker:
     Right's dollars and the marker after it are q, and what Left gets is 1 minus what Right, then in
     Left's place, gets."""
     # Right's marker is the mirror image of Left's, by (1).
-    row = HeapRow(states, tuple(-value for value in reversed(states)))
-    rules, updated = game({1}, TB), zero_bidding(states).odd
+    row = ref.HeapRow(states, tuple(-value for value in reversed(states)))
+    rules, updated = ref.game({1}, TB), ref.zero_bidding(states).odd
     ties = [
-        heap_bid_matrix(rules, 1, p, Player.LEFT, lambda y: row).cells[0][0] for p in range(TB + 1)
+        ref.heap_bid_matrix(rules, 1, p, ref.Player.LEFT, lambda y: row).cells[0][0]
+        for p in range(TB + 1)
     ]
-    arrows = [(arrow.source, arrow.target, arrow.marker) for arrow in tie_arrows(TB, 0)]
-    return sorted(arrows) == [(p, TB - p, Player.RIGHT) for p in range(TB + 1)] and all(
+    arrows = [(arrow.source, arrow.target, arrow.marker) for arrow in ref.tie_arrows(TB, 0)]
+    return sorted(arrows) == [(p, TB - p, ref.Player.RIGHT) for p in range(TB + 1)] and all(
         ties[p] == 1 - states[TB - p] == updated[p] for p in range(TB + 1)
     )
 
 
-@claim("Section 3.4, paragraph after Lemma 25, sentence 1", AUTOMATA)
+@claim(AUTOMATA)
 def section_3_4__generic_automaton(TB: int) -> bool:
     """A bidding automaton has TB + 1 states and from each an edge for a feasible winning bid: every
     state has one, by the tie at 0."""
-    return {arrow.source for arrow in tie_arrows(TB, 0)} == set(range(TB + 1))
+    return {arrow.source for arrow in ref.tie_arrows(TB, 0)} == set(range(TB + 1))
 
 
 @claim(
-    "Section 3.4, paragraph after Lemma 25, sentence 3",
     readings={
         "a state of the bidding automaton is a node of A": using(
-            lambda TB: {len(states) for states in automaton(TB)} == {TB + 1}, AUTOMATA
+            lambda TB: {len(states) for states in ref.automaton(TB)} == {TB + 1}, AUTOMATA
         ),
         "it is a state of A, which has two a node": using(
-            lambda TB: sum(map(len, automaton(TB))) == TB + 1, AUTOMATA
+            lambda TB: sum(map(len, ref.automaton(TB))) == TB + 1, AUTOMATA
         ),
-    },
+    }
 )
 def section_3_4__generic_automaton__states() -> None:
     """A is a bidding automaton, so that it has TB + 1 states."""
 
 
-# Lemma 25
-
-
 @claim(
-    "Lemma 25, part 1 (even TB)",
     _for_all(
         "lemma-25.alpha",
         "once",
@@ -311,13 +263,12 @@ def section_3_4__generic_automaton__states() -> None:
 def lemma_25__alpha(TB: int) -> bool:
     """Even TB: with the even states alpha_even(2p - TB), the odd ones are alpha_odd(2p - TB)."""
     even, odd = (
-        tuple(alpha(2 * p - TB) for p in range(TB + 1)) for alpha in (alpha_even, alpha_odd)
+        tuple(alpha(2 * p - TB) for p in range(TB + 1)) for alpha in (ref.alpha_even, ref.alpha_odd)
     )
-    return zero_bidding(even).odd == odd
+    return ref.zero_bidding(even).odd == odd
 
 
 @claim(
-    "Lemma 25, part 2 (odd TB)",
     _for_all(
         "lemma-25.beta",
         "once",
@@ -332,12 +283,11 @@ def lemma_25__alpha(TB: int) -> bool:
 )
 def lemma_25__beta(TB: int) -> bool:
     """Odd TB: with the even states beta(2p - TB), the odd ones are beta(2p - TB) too."""
-    states = tuple(beta(2 * p - TB) for p in range(TB + 1))
-    return zero_bidding(states).odd == states
+    states = tuple(ref.beta(2 * p - TB) for p in range(TB + 1))
+    return ref.zero_bidding(states).odd == states
 
 
 @claim(
-    "Lemma 25, proof, sentence 1, goal",
     _for_all(
         "lemma-25.proof.alpha-equation",
         "of_delta",
@@ -347,11 +297,10 @@ def lemma_25__beta(TB: int) -> bool:
 )
 def lemma_25__proof__alpha_equation(TB: int, p: int) -> bool:
     """Even TB: alpha_even(2p - TB) = 1 - alpha_odd(TB - 2p)."""
-    return alpha_even(2 * p - TB) == 1 - alpha_odd(TB - 2 * p)
+    return ref.alpha_even(2 * p - TB) == 1 - ref.alpha_odd(TB - 2 * p)
 
 
 @claim(
-    "Lemma 25, proof, sentence 1, identity",
     _for_all(
         "lemma-25.proof.rounding",
         "of_none",
@@ -365,7 +314,6 @@ def lemma_25__proof__rounding(delta: int) -> bool:
 
 
 @claim(
-    "Lemma 25, proof, sentence 2, odd",
     _for_all(
         "lemma-25.proof.rounding-odd",
         "of_none",
@@ -380,7 +328,6 @@ def lemma_25__proof__rounding_odd(delta: int) -> bool:
 
 
 @claim(
-    "Lemma 25, proof, sentence 2, even",
     _for_all(
         "lemma-25.proof.rounding-even",
         "of_none",
@@ -402,7 +349,6 @@ def lemma_25__proof__rounding_even(delta: int) -> bool:
 
 
 @claim(
-    "Lemma 25, proof, paragraph 2, sentence 1",
     _for_all(
         "lemma-25.proof.beta-equation",
         "of_delta",
@@ -412,12 +358,11 @@ def lemma_25__proof__rounding_even(delta: int) -> bool:
 )
 def lemma_25__proof__beta_equation(TB: int, p: int) -> Found:
     """Odd TB: beta(2p - TB) = 1 - beta(TB - 2p)."""
-    left, right = beta(2 * p - TB), 1 - beta(TB - 2 * p)
+    left, right = ref.beta(2 * p - TB), 1 - ref.beta(TB - 2 * p)
     return left == right, {"left": left, "right": right}
 
 
 @claim(
-    "Lemma 25, proof, paragraph 2, sentence 3, form 1",
     _for_all(
         "lemma-25.proof.beta-two-forms",
         "of_delta",
@@ -435,7 +380,7 @@ def lemma_25__proof__beta_two_forms(delta: int) -> Found:
     rounded up, or delta/2 rounded up + 1 + (-delta/2) rounded down, and each is 1."""
     half = Fraction(delta, 2)
     forms = (floor(half) + 1 + ceil(-half), ceil(half) + 1 + floor(-half))
-    total = beta(delta) + beta(-delta)
+    total = ref.beta(delta) + ref.beta(-delta)
     values: dict[str, Json] = {"beta(delta) + beta(-delta)": total, "forms": list(forms)}
     return total in forms and set(forms) == {1}, values
 
@@ -460,7 +405,7 @@ SWEPT_LIMITS = swept(
 
 @cache
 def _convergence(TB: int) -> tuple[int, ...]:
-    return convergence_heaps(TB, TB * TB // 4 + 8)
+    return ref.convergence_heaps(TB, TB * TB // 4 + 8)
 
 
 def _quadratic(TB: int, heap: int | Fraction) -> bool:
@@ -473,7 +418,6 @@ def _limits(theorem: str, view: str, reading: str = "") -> Plan:
 
 def _prescribed_from_bound(g: Any, c: Any) -> Any:
     """What alpha prescribes is the outcome from TB^2 + 1 on; c is TB/2, rounded up."""
-    del c
     return implies(g.x >= g.TB * g.TB + 1, g.o == g.entry)
 
 
@@ -485,7 +429,6 @@ def _repeats_from_closed_form(g: Any, c: Any) -> Any:
 
 
 @claim(
-    "Conjecture 28",
     Depending(
         lambda word, function, parity: (
             *(
@@ -508,7 +451,7 @@ def _repeats_from_closed_form(g: Any, c: Any) -> Any:
 def conjecture_28(TB: int, _word: str, _function: str, _parity: int) -> Found:
     """TB {0}: the entries that {1} prescribes are the outcomes of all large heaps, even and odd,
     from some heap on that is O(TB^2), at most TB^2 + 1."""
-    (even, odd), entries = limit_rows(TB), automaton(TB)
+    (even, odd), entries = limit_rows(TB), ref.automaton(TB)
     heap = min(_convergence(TB))
     return _quadratic(TB, heap) and (even, odd) == (entries.even, entries.odd), {
         "heap": heap,
@@ -517,7 +460,7 @@ def conjecture_28(TB: int, _word: str, _function: str, _parity: int) -> Found:
     }
 
 
-@claim("Conjecture 28", _limits("as_alpha", "SETTLED_ODD"), CONVERGED_ODD)
+@claim(_limits("as_alpha", "SETTLED_ODD"), CONVERGED_ODD)
 def conjecture_28__odd_budget__corrected(g: Any) -> Any:
     """Odd TB: in the limit a heap whose parity is that of (delta + 1)/2 has the outcome (delta +
     1)/2, the other one 1 more where delta > 0 and 1 less where delta < 0."""
@@ -525,7 +468,6 @@ def conjecture_28__odd_budget__corrected(g: Any) -> Any:
 
 
 @claim(
-    "Conjecture 28",
     _limits("as_alpha", "SETTLED_EVEN"),
     CONVERGED_EVEN,
     *using(
@@ -538,17 +480,11 @@ def conjecture_28__even_budget__strengthened(g: Any) -> Any:
     return g.o == g.entry
 
 
-def _just_for_even(even: Any, same: Any) -> Any:
-    return even == same
-
-
-@claim("Conjecture 28", *using(_just_for_even, _limits("prescribed", "PRESCRIBED")), SWEPT_LIMITS)
+@claim(*using(lambda even, same: even == same, _limits("prescribed", "PRESCRIBED")), SWEPT_LIMITS)
 def conjecture_28__to_1000__weakened(TB: int, heap: int, same: bool) -> bool:
     """Every even TB <= 1000: the limit is the automaton's; every odd TB: it is not."""
     return same == (TB % 2 == 0)
 
-
-# Lemma 26
 
 LEFT = UNITARY.where("2p >= TB", lambda g: g.left_of_border)
 RIGHT = UNITARY.where("2p < TB", lambda g: 2 * g.p < g.TB)
@@ -573,7 +509,6 @@ ODD_TWO = {name: values for name, values in FOUR.items() if values[0] == "odd"}
 
 
 @claim(
-    "Lemma 26, sentence 2, p >= TB/2",
     Depending(
         lambda budget, heap: (
             *((EVEN_LEFT,) if budget == "even" else ()),
@@ -589,7 +524,6 @@ def lemma_26__left(g: Any, _budget: str, _heap: str) -> Any:
 
 
 @claim(
-    "Lemma 26, sentence 2, otherwise",
     Depending(
         lambda budget, heap: (
             *((EVEN_RIGHT,) if budget == "even" else ()),
@@ -605,7 +539,6 @@ def lemma_26__right(g: Any, _budget: str, _heap: str) -> Any:
 
 
 @claim(
-    "Lemma 26, sentence 2, p >= TB/2",
     Depending(lambda budget, heap: (LIMIT_LEFT, _of_parities(LEFT, budget, heap))),
     each={f"lemma-26.{name}.left.corrected": values for name, values in ODD_TWO.items()},
 )
@@ -615,7 +548,6 @@ def lemma_26__left__corrected(g: Any, _budget: str, _heap: str) -> Any:
 
 
 @claim(
-    "Lemma 26, sentence 2, otherwise",
     Depending(lambda budget, heap: (LIMIT_RIGHT, _of_parities(RIGHT, budget, heap))),
     each={f"lemma-26.{name}.right.corrected": values for name, values in ODD_TWO.items()},
 )
@@ -628,7 +560,6 @@ def lemma_26__right__corrected(g: Any, _budget: str, _heap: str) -> Any:
 
 
 @claim(
-    "Lemma 26, proof, item (1), second list",
     _for_all(
         "lemma-26.proof.right-wins",
         "of_bids",
@@ -641,12 +572,11 @@ def lemma_26__right__corrected(g: Any, _budget: str, _heap: str) -> Any:
 )
 def lemma_26__proof__right_wins(delta: int, r: int) -> Found:
     """Even TB, 2p >= TB, r > 0: alpha_odd(2(p + r) - TB) - 1 >= alpha_even(2p - TB)."""
-    left, right = alpha_odd(delta + 2 * r) - 1, alpha_even(delta)
+    left, right = ref.alpha_odd(delta + 2 * r) - 1, ref.alpha_even(delta)
     return left >= right, {"values": [left, right]}
 
 
 @claim(
-    "Lemma 26, proof, item (2), second list",
     _for_all(
         "lemma-26.proof.left-wins",
         "of_bids",
@@ -659,12 +589,11 @@ def lemma_26__proof__right_wins(delta: int, r: int) -> Found:
 )
 def lemma_26__proof__left_wins(delta: int, ell: int) -> Found:
     """Even TB, 2p >= TB, l > 0: alpha_odd(2(p - l) - TB) + 1 <= alpha_even(2p - TB)."""
-    left, right = alpha_odd(delta - 2 * ell) + 1, alpha_even(delta)
+    left, right = ref.alpha_odd(delta - 2 * ell) + 1, ref.alpha_even(delta)
     return left <= right, {"values": [left, right]}
 
 
 @claim(
-    "Lemma 26, proof, item (3), second list",
     _for_all(
         "lemma-26.proof.tie",
         "of_bids",
@@ -677,28 +606,27 @@ def lemma_26__proof__left_wins(delta: int, ell: int) -> Found:
 )
 def lemma_26__proof__tie(delta: int, ell: int) -> Found:
     """Even TB, 2p >= TB, l >= 0: -alpha_odd(2(q + l) - TB) + 1 <= alpha_even(2p - TB)."""
-    left, right = -alpha_odd(-delta + 2 * ell) + 1, alpha_even(delta)
+    left, right = -ref.alpha_odd(-delta + 2 * ell) + 1, ref.alpha_even(delta)
     return left <= right, {"values": [left, right]}
 
 
 FORMULAS = printed_rows("bidding", "formulas")
 
 
-@claim(FORMULAS[0]["place"], printed)
+@claim(printed)
 def lemma_26__proof__brackets() -> Iterator[Cell]:
     """Each item of the second list closes as many brackets as it opens."""
     for row in FORMULAS:
         yield Cell(row["place"], row["printed"].count(")"), row["printed"].count("("))
 
 
-@claim("Lemma 26, proof, sentence 'Note that Case 3', l = 0", restated)
+@claim(restated)
 def lemma_26__proof__tie_at_zero() -> str:
     """Even TB: item (3) at l = 0 is an equality, which Lemma 25 gives."""
     return "lemma-25.proof.alpha-equation"
 
 
 @claim(
-    "Lemma 26, proof, Case 2, tightest",
     _for_all(
         "lemma-26.proof.tightest",
         "of_delta",
@@ -715,11 +643,10 @@ def lemma_26__proof__tightest(delta: int) -> bool:
     """l = 1 and 2(p - 1) - TB = 2 mod 4: (2(p - 1) - TB + 1)/2 rounded down + 1 is (2p - TB +
     1)/2 rounded down, and that is where 4 divides 2p - TB."""
     rounded = floor(Fraction(delta - 2 + 1, 2)) + 1 == floor(Fraction(delta + 1, 2))
-    return rounded and delta % 4 == 0 and alpha_odd(delta - 2) + 1 == alpha_even(delta)
+    return rounded and delta % 4 == 0 and ref.alpha_odd(delta - 2) + 1 == ref.alpha_even(delta)
 
 
 @claim(
-    "Lemma 26, proof, Case 2, l = 1 equality",
     _for_all(
         "lemma-26.proof.tightest-elsewhere",
         "of_delta",
@@ -729,12 +656,11 @@ def lemma_26__proof__tightest(delta: int) -> bool:
 )
 def lemma_26__proof__tightest_elsewhere(delta: int) -> Found:
     """l = 1 and 2(p - 1) - TB not 2 mod 4: item (2) is not tighter than there."""
-    slack = alpha_even(delta) - alpha_odd(delta - 2) - 1
+    slack = ref.alpha_even(delta) - ref.alpha_odd(delta - 2) - 1
     return slack >= 0, {"slack": slack}
 
 
 @claim(
-    "Lemma 26, proof, Case 2, l = 2 equality",
     _for_all(
         "lemma-26.proof.bid-2-equality",
         "of_none",
@@ -748,7 +674,6 @@ def lemma_26__proof__bid_2_equality(delta: int) -> bool:
 
 
 @claim(
-    "Lemma 26, proof, Case 2, l = 2 equality",
     readings={
         "where 4 divides 2p - TB, as for l = 1": (
             _for_all(
@@ -759,17 +684,16 @@ def lemma_26__proof__bid_2_equality(delta: int) -> bool:
             EVEN_DELTAS.where("4 divides delta", lambda delta: delta % 4 == 0),
         ),
         "wherever 2p >= TB": EVEN_DELTAS.where("delta >= 0", lambda delta: delta >= 0),
-    },
+    }
 )
 def lemma_26__proof__bid_2_outcome(delta: int) -> Found:
     """l = 2, even TB: what Left gets, alpha_odd(2(p - 2) - TB) + 1, equals (2(p - 2) - TB + 1)/2
     rounded up + 1."""
-    value, printed = alpha_odd(delta - 4) + 1, ceil(Fraction(delta - 4 + 1, 2)) + 1
+    value, printed = ref.alpha_odd(delta - 4) + 1, ceil(Fraction(delta - 4 + 1, 2)) + 1
     return value == printed, {"value": value, "printed": printed}
 
 
 @claim(
-    "Lemma 26, proof, Case 2, l = 2 inequality",
     _for_all(
         "lemma-26.proof.bid-2-inequality",
         "of_delta",
@@ -785,11 +709,10 @@ def lemma_26__proof__bid_2_inequality(delta: int) -> bool:
     """(2p - TB + 1)/2 rounded up - 1 is at most (2p - TB + 1)/2 rounded down, and that at most
     alpha_even(2p - TB), as item (2) asks."""
     half = Fraction(delta + 1, 2)
-    return ceil(half) - 1 <= floor(half) <= alpha_even(delta)
+    return ceil(half) - 1 <= floor(half) <= ref.alpha_even(delta)
 
 
 @claim(
-    "Lemma 26, proof, Case 2, l > 2",
     _for_all(
         "lemma-26.proof.left-wins-by-more",
         "of_bids",
@@ -802,11 +725,10 @@ def lemma_26__proof__bid_2_inequality(delta: int) -> bool:
 )
 def lemma_26__proof__left_wins_by_more(delta: int, ell: int) -> bool:
     """l > 2: item (2) holds."""
-    return alpha_odd(delta - 2 * ell) + 1 <= alpha_even(delta)
+    return ref.alpha_odd(delta - 2 * ell) + 1 <= ref.alpha_even(delta)
 
 
 @claim(
-    "Lemma 26, proof, last sentence, even TB",
     _for_all(
         "lemma-26.proof.remaining-even",
         "of_bids",
@@ -821,32 +743,28 @@ def lemma_26__proof__left_wins_by_more(delta: int, ell: int) -> bool:
 def lemma_26__proof__remaining_even(delta: int, ell: int) -> bool:
     """Even TB, the other parity of the heap: items (2) and (3) with alpha_odd and alpha_even
     exchanged."""
-    wins = ell == 0 or alpha_even(delta - 2 * ell) + 1 <= alpha_odd(delta)
-    return wins and -alpha_even(-delta + 2 * ell) + 1 <= alpha_odd(delta)
+    wins = ell == 0 or ref.alpha_even(delta - 2 * ell) + 1 <= ref.alpha_odd(delta)
+    return wins and -ref.alpha_even(-delta + 2 * ell) + 1 <= ref.alpha_odd(delta)
 
 
 @claim(
-    "Lemma 26, proof, last sentence, odd TB",
     DELTAS_AND_BIDS.where("delta odd", lambda delta, bid: delta % 2 == 1).where(
         "delta > 0", lambda delta, bid: delta > 0
-    ),
+    )
 )
 def lemma_26__proof__remaining_odd(delta: int, ell: int) -> Found:
     """Odd TB: items (2) and (3) with beta for both, 2p > TB."""
-    wins, ties = beta(delta - 2 * ell) + 1, -beta(-delta + 2 * ell) + 1
-    return (ell == 0 or wins <= beta(delta)) and ties <= beta(delta), {
-        "values": [wins, ties, beta(delta)]
+    wins, ties = ref.beta(delta - 2 * ell) + 1, -ref.beta(-delta + 2 * ell) + 1
+    return (ell == 0 or wins <= ref.beta(delta)) and ties <= ref.beta(delta), {
+        "values": [wins, ties, ref.beta(delta)]
     }
 
 
-@claim(
-    "Lemma 26, proof, item (1), first list",
-    step_from(*A, mirrored, *BOUNDED),
-)
+@claim(steps.step_from(*steps.A, steps.mirrored, *steps.BOUNDED))
 def lemma_26__proof__left_from_bounds__strengthened(o: Any) -> Any:
     """The bounds of the automaton (beta split by parity), budget monotonicity, formula (1) and
     parity at x - 1 give the upper bounds at x; nothing on the marker or the sign is needed."""
-    return at_most_entries(o)
+    return steps.at_most_entries(o)
 
 
 # The first list of the proof, on the outcomes themselves
@@ -857,7 +775,7 @@ Outcomes = tuple[int, ...]
 def _outcomes(largest: int) -> Iterator[tuple[int, int, int, int, Outcomes]]:
     for TB in range(0, largest + 1, 2):
         last = max(_convergence(TB)) + 2
-        for x, row in enumerate(unitary_rows(TB, last)):
+        for x, row in enumerate(ref.unitary_rows(TB, last)):
             if x % 2:
                 for p in range(TB // 2, TB + 1):
                     for bid in range(max(p, TB - p) + 1):
@@ -874,13 +792,10 @@ OUTCOMES = Range(
 )
 
 
-@claim(
-    "Lemma 26, proof, item (1), first list",
-    OUTCOMES.where("Right can win by it", lambda TB, x, p, bid, row: 0 < bid <= TB - p),
-)
+@claim(OUTCOMES.where("Right can win by it", lambda TB, x, p, bid, row: 0 < bid <= TB - p))
 def lemma_26__proof__outcome_right(TB: int, x: int, p: int, r: int, row: Outcomes) -> Found:
     """Even TB, odd x, 2p >= TB: o_(p+r)(x) - 1 >= alpha_even(2p - TB), r > 0."""
-    value, entry = row[p + r] - 1, alpha_even(2 * p - TB)
+    value, entry = row[p + r] - 1, ref.alpha_even(2 * p - TB)
     return value >= entry, {"value": value, "alpha_even": entry}
 
 
@@ -888,40 +803,30 @@ def _win_is_less(ell: Any, win: Any, _tie: Any, entry: Any) -> Any:
     return implies(ell > 0, win <= entry)
 
 
-def _tie_is_less(_ell: Any, _win: Any, tie: Any, entry: Any) -> Any:
-    return tie <= entry
-
-
 @claim(
-    "Lemma 26, proof, item (2), first list",
     *using(_win_is_less, _limits("before_even_heap", "FIRST_LIST")),
     OUTCOMES.where("Left can win by it", lambda TB, x, p, bid, row: 0 < bid <= p),
 )
 def lemma_26__proof__outcome_left(TB: int, x: int, p: int, ell: int, row: Outcomes) -> Found:
     """Even TB, odd x, 2p >= TB: o_(p-l)(x) + 1 <= alpha_even(2p - TB), l > 0."""
-    value, entry = row[p - ell] + 1, alpha_even(2 * p - TB)
+    value, entry = row[p - ell] + 1, ref.alpha_even(2 * p - TB)
     return value <= entry, {"value": value, "alpha_even": entry}
 
 
 @claim(
-    "Lemma 26, proof, item (3), first list",
-    *using(_tie_is_less, _limits("before_even_heap", "FIRST_LIST")),
+    *using(lambda _ell, _win, tie, entry: tie <= entry, _limits("before_even_heap", "FIRST_LIST")),
     OUTCOMES.where("Left has it", lambda TB, x, p, bid, row: bid <= p),
 )
 def lemma_26__proof__outcome_tie(TB: int, x: int, p: int, ell: int, row: Outcomes) -> Found:
     """Even TB, odd x, 2p >= TB: -o_(q+l)(x) + 1 <= alpha_even(2p - TB), l >= 0."""
-    value, entry = -row[TB - p + ell] + 1, alpha_even(2 * p - TB)
+    value, entry = -row[TB - p + ell] + 1, ref.alpha_even(2 * p - TB)
     return value <= entry, {"value": value, "alpha_even": entry}
 
 
 # Convergence, Theorem 27
 
 
-@claim(
-    "Section 3.4, paragraph before Theorem 27, sentence 2",
-    _limits("settled_next", "SETTLED"),
-    CONVERGED,
-)
+@claim(_limits("settled_next", "SETTLED"), CONVERGED)
 def section_3_4__converges_next(g: Any) -> Any:
     """Convergence at x implies that the rows of x + 1 and x + 3 are the same."""
     return g.o_later(1) == g.o_later(3)
@@ -934,7 +839,6 @@ def _one_heap_or_two(x: Any, first: Any, agrees: Any, converges: Any, first_does
 
 
 @claim(
-    "Section 3.4, paragraph before Theorem 27, sentence 1",
     *part(
         "the heap from which rows repeat, and no other but the next one",
         *using(_one_heap_or_two, _limits("converging_heaps", "CONVERGES")),
@@ -955,11 +859,11 @@ def section_3_4__convergence_heap__corrected(TB: int) -> Found:
 
 
 def _equality(TB: int) -> Found:
-    left, right = convergence_sum(TB), convergence_closed_form(TB)
+    left, right = ref.convergence_sum(TB), ref.convergence_closed_form(TB)
     return left == right, {"sum": str(left), "closed": str(right)}
 
 
-@claim("Theorem 27, proof, display even TB, equality", EVEN_BUDGETS)
+@claim(EVEN_BUDGETS)
 def theorem_27__proof__even_budget__equality(TB: int) -> Found:
     """Even TB: the sum of the display is its closed form."""
     return _equality(TB)
@@ -970,15 +874,10 @@ def _displayed(view: str, reading: str = "") -> Plan:
 
 
 def _sides_agree(display: Any, closed: Any, c: Any) -> Any:
-    del c
     return display == closed
 
 
-@claim(
-    "Theorem 27, proof, display odd TB, equality",
-    *using(_sides_agree, _displayed("ODD")),
-    ODD_BUDGETS,
-)
+@claim(*using(_sides_agree, _displayed("ODD")), ODD_BUDGETS)
 def theorem_27__proof__odd_budget__equality(TB: int) -> Found:
     """Odd TB: the sum of the display is its closed form."""
     return _equality(TB)
@@ -989,14 +888,10 @@ def _one_more(display: Any, closed: Any, c: Any) -> Any:
     return (display == closed + 2) & (display == 2 * c * c + 4)
 
 
-@claim(
-    "Theorem 27, proof, display even TB, equality",
-    *using(_one_more, _displayed("EVEN")),
-    EVEN_BUDGETS,
-)
+@claim(*using(_one_more, _displayed("EVEN")), EVEN_BUDGETS)
 def theorem_27__proof__even_budget__equality__corrected(TB: int) -> bool:
     """Even TB: the sum of the display is its closed form plus 1, (TB/2)^2 + 2."""
-    return convergence_sum(TB) == convergence_closed_form(TB) + 1 == (TB // 2) ** 2 + 2
+    return ref.convergence_sum(TB) == ref.convergence_closed_form(TB) + 1 == (TB // 2) ** 2 + 2
 
 
 def _even_order(g: Any) -> Any:
@@ -1008,28 +903,19 @@ def _odd_order(g: Any) -> Any:
     return implies(2 * g.ell == g.TB + 1, twice <= 2 * g.TB * g.TB + 2)
 
 
-@claim(
-    "Theorem 27, proof, display even TB, order",
-    *using(_even_order, for_all("arithmetic")),
-    EVEN_BUDGETS,
-)
+@claim(*using(_even_order, for_all("arithmetic")), EVEN_BUDGETS)
 def theorem_27__proof__even_budget__order(TB: int) -> bool:
     """Even TB: the closed form is O(TB^2): at most TB^2 + 1."""
-    return _quadratic(TB, convergence_closed_form(TB))
+    return _quadratic(TB, ref.convergence_closed_form(TB))
 
 
-@claim(
-    "Theorem 27, proof, display odd TB, order",
-    *using(_odd_order, for_all("arithmetic")),
-    ODD_BUDGETS,
-)
+@claim(*using(_odd_order, for_all("arithmetic")), ODD_BUDGETS)
 def theorem_27__proof__odd_budget__order(TB: int) -> bool:
     """Odd TB: the closed form is O(TB^2): at most TB^2 + 1."""
-    return _quadratic(TB, convergence_closed_form(TB))
+    return _quadratic(TB, ref.convergence_closed_form(TB))
 
 
 @claim(
-    "Theorem 27, proof, display {0} TB, set-up",
     Depending(
         lambda word, parity: (
             *using(
@@ -1042,18 +928,14 @@ def theorem_27__proof__odd_budget__order(TB: int) -> bool:
 )
 def theorem_27(TB: int, heap: int, _word: str, _parity: int) -> Found:
     """TB {0}: the game first converges at the latest at the heap of the closed form."""
-    bound = convergence_closed_form(TB)
+    bound = ref.convergence_closed_form(TB)
     return 0 <= heap <= bound, {"bound": str(bound)}
 
 
-@claim(
-    "Theorem 27, proof, display even TB, set-up",
-    *using(_repeats_from_closed_form, _limits("converged_by", "HALF")),
-    CONVERGENCE.swept,
-)
+@claim(*using(_repeats_from_closed_form, _limits("converged_by", "HALF")), CONVERGENCE.swept)
 def theorem_27__to_1000__weakened(TB: int, heap: int) -> bool:
     """Every TB <= 1000: the game first converges at the latest at the heap of the closed form."""
-    return 0 <= heap <= convergence_closed_form(TB)
+    return 0 <= heap <= ref.convergence_closed_form(TB)
 
 
 def _constant_from_bound(g: Any) -> Any:
@@ -1073,11 +955,7 @@ def _of_square(TB: Any, heap: Any, _c: Any) -> Any:
     return (12 * heap >= TB * TB - TB) & (4 * heap <= TB * TB + 4)
 
 
-@claim(
-    "Theorem 27, statement, part 2",
-    *using(_of_square, on_convergence("order", "FIRST")),
-    *CONVERGENCE,
-)
+@claim(*using(_of_square, on_convergence("order", "FIRST")), *CONVERGENCE)
 def theorem_27__quadratic(TB: int, heap: int) -> bool:
     """Convergence is of the order TB^2: rows repeat from a heap on that is at least (TB^2 - TB)/12
     and at most TB^2/4 + 1."""
@@ -1089,10 +967,7 @@ def _late_enough(TB: Any, heap: Any, c: Any) -> Any:
 
 
 @claim(
-    "Theorem 27, statement, part 2",
-    *using(_late_enough, on_convergence("repeats_late", "ROW_REPEATS")),
-    BY_REFERENCE,
-    *CONVERGENCE,
+    *using(_late_enough, on_convergence("repeats_late", "ROW_REPEATS")), BY_REFERENCE, *CONVERGENCE
 )
 def theorem_27__not_before__strengthened(TB: int, heap: int) -> bool:
     """For every TB no row repeats two heaps on at a heap below (2 c^3 + c)/(3 (TB + 1)), where c is
@@ -1101,7 +976,6 @@ def theorem_27__not_before__strengthened(TB: int, heap: int) -> bool:
 
 
 @claim(
-    "Theorem 27, statement, part 2",
     *using(_constant_from_bound, chained("bidding", "constant", "EVERY", "order")),
     BY_REFERENCE,
     *CONVERGENCE,
@@ -1116,12 +990,7 @@ def _repeats_before_square(g: Any, c: Any) -> Any:
     return implies(g.x >= c * c - c + 1, g.o_later(2) == g.o)
 
 
-@claim(
-    "Theorem 27, statement, part 2",
-    *using(_repeats_before_square, _limits("converged_by", "HALF")),
-    BY_REFERENCE,
-    *CONVERGENCE,
-)
+@claim(*using(_repeats_before_square, _limits("converged_by", "HALF")), BY_REFERENCE, *CONVERGENCE)
 def theorem_27__below_square__strengthened(TB: int, heap: int) -> bool:
     """For every TB the game first converges at the latest at the heap c^2 - c + 1, where c is TB/2,
     rounded up."""
@@ -1133,12 +1002,7 @@ def _repeats_from_square(g: Any, c: Any) -> Any:
     return implies(g.x >= c * c, g.o_later(2) == g.o)
 
 
-@claim(
-    "Theorem 27, statement, part 2",
-    *using(_repeats_from_square, _limits("converged_by", "HALF")),
-    BY_REFERENCE,
-    *CONVERGENCE,
-)
+@claim(*using(_repeats_from_square, _limits("converged_by", "HALF")), BY_REFERENCE, *CONVERGENCE)
 def theorem_27__square__strengthened(TB: int, heap: int) -> bool:
     """For every TB the game first converges at the latest at the heap that is the square of TB/2,
     rounded up."""
@@ -1150,7 +1014,6 @@ def _repeats_sooner(g: Any, c: Any) -> Any:
 
 
 @claim(
-    "Theorem 27, statement, part 2",
     *using(_repeats_sooner, _limits("converged_sooner", "HALF")),
     BY_REFERENCE.where("TB >= 7", lambda TB, heap: TB >= 7),
     *CONVERGENCE.where("TB >= 7", lambda TB, heap: TB >= 7),
@@ -1163,7 +1026,7 @@ def theorem_27__sooner__strengthened(TB: int, heap: int) -> bool:
 
 
 def _sum_from_border(TB: int) -> int:
-    entries = automaton(TB)
+    entries = ref.automaton(TB)
     nodes = range((TB + 1) // 2, TB + 1)
     return sum(states[p] for states in entries for p in nodes)
 
@@ -1173,7 +1036,7 @@ SUMS = {
         _sum_from_border,
         "FROM_BORDER",
     ),
-    "all entries, without their signs": (entries_absolute_sum, "ALL_ENTRIES"),
+    "all entries, without their signs": (ref.entries_absolute_sum, "ALL_ENTRIES"),
 }
 """Which sum is meant. The displays of the proof run over the nodes of the first, and for even TB
 over these entries. With their signs all entries sum to TB + 1, and that is not quadratic.
@@ -1190,32 +1053,23 @@ def _between_squares(TB: int, of: Callable[[int], int]) -> Found:
 
 
 @claim(
-    "Theorem 27, statement, part 2",
     readings={
         words: (
             *using(_between, on_convergence("by_the_sum", view, words)),
             *using(lambda TB, of=of: _between_squares(TB, of), BUDGETS),
         )
         for words, (of, view) in SUMS.items()
-    },
+    }
 )
 def theorem_27__sum_of_entries__quadratic() -> None:
     """The sum of the entries of the automaton is O(TB^2), and of no smaller order: it is between
     TB^2/4 and (TB + 2)^2."""
 
 
-def _one_a_node(nodes: Any, total: Any) -> Any:
-    return total == nodes
-
-
-@claim(
-    "Theorem 27, statement, part 2",
-    *using(_one_a_node, on_convergence("one_a_node", "SIGNED")),
-    BUDGETS,
-)
+@claim(*using(lambda nodes, total: total == nodes, on_convergence("one_a_node", "SIGNED")), BUDGETS)
 def theorem_27__sum_of_entries__signed__measured(TB: int) -> bool:
     """With their signs all entries of the automaton sum to TB + 1."""
-    return entries_sum(TB) == TB + 1
+    return ref.entries_sum(TB) == TB + 1
 
 
 def _by_then(_TB: Any, total: Any, heap: Any) -> Any:
@@ -1227,28 +1081,24 @@ def _at_most_sum(of: Callable[[int], int], TB: int, heap: int) -> Found:
 
 
 @claim(
-    "Theorem 27, statement, part 1",
     readings={
         words: (
             *using(_by_then, on_convergence("by_the_sum", view, words)),
             *using(partial(_at_most_sum, of), BY_REFERENCE, *CONVERGENCE),
         )
         for words, (of, view) in SUMS.items()
-    },
+    }
 )
 def theorem_27__sum() -> None:
     """The game converges at the latest at the heap that is the sum of the entries."""
 
 
 def _sum_of_even_states(TB: int) -> int:
-    return sum(map(abs, automaton(TB).even))
+    return sum(map(abs, ref.automaton(TB).even))
 
 
 @claim(
-    "Theorem 27, statement, part 1",
-    *using(_by_then, on_convergence("by_the_even_sum", "EVEN_ENTRIES")),
-    BY_REFERENCE,
-    *CONVERGENCE,
+    *using(_by_then, on_convergence("by_the_even_sum", "EVEN_ENTRIES")), BY_REFERENCE, *CONVERGENCE
 )
 def theorem_27__sum__even_states__strengthened(TB: int, heap: int) -> Found:
     """The game converges at the latest at the heap that is the sum of the even states alone,
@@ -1256,29 +1106,21 @@ def theorem_27__sum__even_states__strengthened(TB: int, heap: int) -> Found:
     return _at_most_sum(_sum_of_even_states, TB, heap)
 
 
-@claim("Theorem 27, statement, part 1", BY_REFERENCE, *CONVERGENCE)
+@claim(BY_REFERENCE, *CONVERGENCE)
 def theorem_27__sum__signed__strengthened(TB: int, heap: int) -> Found:
     """The game converges at the latest at the heap that is the sum of all entries with their
     signs."""
-    return _at_most_sum(entries_sum, TB, heap)
-
-
-def _repeats(g: Any) -> Any:
-    return g.o_later(2) == g.o
+    return _at_most_sum(ref.entries_sum, TB, heap)
 
 
 def _first_with_entries(TB: int, heap: int) -> int | None:
     """The first heap, to a few after that of convergence, whose row has the automaton's entries."""
-    entries = automaton(TB)
-    rows = enumerate(unitary_rows(TB, heap + 4))
+    entries = ref.automaton(TB)
+    rows = enumerate(ref.unitary_rows(TB, heap + 4))
     return next((x for x, row in rows if row == (entries.odd if x % 2 else entries.even)), None)
 
 
-@claim(
-    "Theorem 27, proof, sentence 2",
-    *using(_repeats, _limits("from_reached_on", "REACHED")),
-    BY_REFERENCE,
-)
+@claim(*using(lambda g: g.o_later(2) == g.o, _limits("from_reached_on", "REACHED")), BY_REFERENCE)
 def theorem_27__proof__entries_reached(TB: int, heap: int) -> Found:
     """The game converges at the latest at the first heap whose row has the automaton's entries, if
     there is one: from it on rows repeat."""
@@ -1291,7 +1133,6 @@ def _not_1_apart(g: Any) -> Any:
 
 
 @claim(
-    "Theorem 27, proof, sentence 2",
     *part(
         "the entries beside TB/2 are 0 and 1",
         _for_all(
@@ -1309,39 +1150,27 @@ def _not_1_apart(g: Any) -> Any:
 def theorem_27__proof__entries_reached__odd_budget__measured(TB: int, heap: int) -> Found:
     """Odd TB: no row has the automaton's entries, of which those beside TB/2 are 0 and 1, while
     neighbours in a row are never 1 apart."""
-    first, entries = _first_with_entries(TB, heap), automaton(TB)
+    first, entries = _first_with_entries(TB, heap), ref.automaton(TB)
     beside = [states[TB // 2 : TB // 2 + 2] for states in entries]
     return first is None and beside == [(0, 1), (0, 1)], {"first": first}
 
 
-@claim(
-    "Theorem 27, proof, last paragraph, sentence 3",
-    Instances("TB = 9, p = 9, heap 40, a large one", "TB p x", lambda: [(9, 9, large(9, 40))]),
-)
+@claim(Instances("TB = 9, p = 9, heap 40, a large one", "TB p x", lambda: [(9, 9, large(9, 40))]))
 def theorem_27__proof__other_bids(TB: int, p: int, x: int) -> bool:
     """There may be other optimal bids: TB = 9, all the money, a large even heap, Left bids 1."""
-    return any(ours.bid == 1 for ours, _theirs in equilibria(bid_matrix({1}, TB, x, p)))
+    return any(ours.bid == 1 for ours, _theirs in ref.equilibria(ref.bid_matrix({1}, TB, x, p)))
 
 
 def _near_half(TB: Any, changed: Any) -> Any:
     return (2 * changed - (TB + 1) <= 2) & (2 * changed - (TB + 1) >= -2)
 
 
-@claim(
-    "Theorem 27, proof, sentence 3",
-    *using(_near_half, _limits("near_half", "CHANGES")),
-    BUDGETS.to({"TB": 60}, {"TB": 160}),
-)
+@claim(*using(_near_half, _limits("near_half", "CHANGES")), BUDGETS.to({"TB": 60}, {"TB": 160}))
 def theorem_27__proof__half_change(TB: int) -> Found:
     """Nearly half of the entries change from heap 0 to heap 2: their number is within 1 of (TB +
     1)/2."""
-    changed = sum(value != 0 for value in list(unitary_rows(TB, 2))[2])
+    changed = sum(value != 0 for value in list(ref.unitary_rows(TB, 2))[2])
     return _near_half(TB, changed), {"changed": changed}
-
-
-def _saddle(left_deviates: Any, tie: Any, right_deviates: Any) -> Any:
-    """Neither gains by another bid against 0: what Left gets."""
-    return (left_deviates <= tie) & (tie <= right_deviates)
 
 
 def _two_large(largest: int) -> Iterator[tuple[int, int]]:
@@ -1350,8 +1179,10 @@ def _two_large(largest: int) -> Iterator[tuple[int, int]]:
 
 
 @claim(
-    "Theorem 27, proof, last paragraph, sentence 1",
-    *using(_saddle, _limits("zero_tie_is_saddle", "SADDLE")),
+    *using(
+        lambda left_deviates, tie, right_deviates: (left_deviates <= tie) & (tie <= right_deviates),
+        _limits("zero_tie_is_saddle", "SADDLE"),
+    ),
     Range(
         "every TB <= {TB}, the two heaps that stand for all large ones (rows repeat)",
         "TB x",
@@ -1363,6 +1194,9 @@ def _two_large(largest: int) -> Iterator[tuple[int, int]]:
 def theorem_27__proof__zero_ties(TB: int, x: int) -> bool:
     """For all large heaps, ties at 0 are in equilibrium at every budget."""
     return all(
-        any(ours.bid == theirs.bid == 0 for ours, theirs in equilibria(bid_matrix({1}, TB, x, p)))
+        any(
+            ours.bid == theirs.bid == 0
+            for ours, theirs in ref.equilibria(ref.bid_matrix({1}, TB, x, p))
+        )
         for p in range(TB + 1)
     )

@@ -104,7 +104,6 @@ def _forced(half: Half, *, enough: bool) -> tuple[Plan, ...]:
 
 
 @claim(
-    "Theorem 29, marker with {0.holder}",
     Depending(lambda half: _forced(half, enough=True)),
     each={f"theorem-29.{name}": half for name, half in HALVES.items()},
 )
@@ -115,7 +114,6 @@ def theorem_29(TB: int, x: int, p: int, value: int, half: Half) -> bool:
 
 
 @claim(
-    "Theorem 29, marker with {0.holder}",
     Depending(lambda half: _forced(half, enough=False)),
     each={f"theorem-29.{name}.strengthened": half for name, half in HALVES.items()},
 )
@@ -130,7 +128,6 @@ def _bid_wins(bid: Any, left: Any, right: Any, ties: Any) -> Any:
 
 
 @claim(
-    "Theorem 29, marker with {0.holder}",
     Depending(
         lambda half: using(
             _bid_wins,
@@ -205,7 +202,6 @@ Q = Range("q <= {q}", "q", lambda largest: ((q,) for q in range(largest + 1)), {
 
 
 @claim(
-    "Theorem 29, proof, {2}",
     Depending(
         lambda holder, row, place: (
             *using(
@@ -260,21 +256,8 @@ def _at_every_k(says: Callable[..., Any]) -> Any:
     )
 
 
-def _right_has_as_printed(q: Any, total: Any, _bid: Any, _next: Any, printed: Any) -> Any:
-    return total + q == printed
-
-
-def _bids_one_more(q: Any, total: Any, bid: Any, _next: Any, _printed: Any) -> Any:
-    return bid == total + q + 1
-
-
-def _adds_up(_q: Any, total: Any, bid: Any, following: Any, _printed: Any) -> Any:
-    return total + bid == following
-
-
 @claim(
-    "Theorem 29, proof, {0.in_proof}, {0.right_budget}",
-    _at_every_k(_right_has_as_printed),
+    _at_every_k(lambda q, total, _bid, _next, printed: total + q == printed),
     each={f"theorem-29.proof.{side}-step-right-budget": half for side, half in SIDES.items()},
 )
 def theorem_29__proof__right_budget(k: int, q: int, half: Half) -> bool:
@@ -285,8 +268,7 @@ def theorem_29__proof__right_budget(k: int, q: int, half: Half) -> bool:
 
 
 @claim(
-    "Theorem 29, proof, {0.in_proof}, next bid",
-    _at_every_k(_bids_one_more),
+    _at_every_k(lambda q, total, bid, _next, _printed: bid == total + q + 1),
     each={f"theorem-29.proof.{side}-step-next-bid": half for side, half in SIDES.items()},
 )
 def theorem_29__proof__next_bid(k: int, q: int, half: Half) -> bool:
@@ -296,8 +278,7 @@ def theorem_29__proof__next_bid(k: int, q: int, half: Half) -> bool:
 
 
 @claim(
-    "Theorem 29, proof, {0.in_proof}, total",
-    _at_every_k(_adds_up),
+    _at_every_k(lambda _q, total, bid, following, _printed: total + bid == following),
     each={f"theorem-29.proof.{side}-step-total": half for side, half in SIDES.items()},
 )
 def theorem_29__proof__total(k: int, q: int, half: Half) -> bool:
@@ -306,7 +287,7 @@ def theorem_29__proof__total(k: int, q: int, half: Half) -> bool:
     return total == forced_wins_budget(k + 1, q, half.marker)
 
 
-@claim("Theorem 29, proof, step (marker), middle term '2'", printed)
+@claim(printed)
 def theorem_29__proof__stray_2() -> Iterator[Cell]:
     """The sum at k + 1 is 2, as the text has it between the two ends of the chain."""
     for k, q in product((1, 2), (0, 1)):
@@ -318,11 +299,7 @@ def _ends(total: Any, end: Any) -> Any:
     return (total == end) & (total != 2)
 
 
-@claim(
-    "Theorem 29, proof, step (marker), middle term '2'",
-    *using(_ends, _forced_wins("never_2", lambda m: m.LAST_SUM)),
-    K_AND_Q,
-)
+@claim(*using(_ends, _forced_wins("never_2", lambda m: m.LAST_SUM)), K_AND_Q)
 def theorem_29__proof__stray_2__corrected(k: int, q: int) -> Found:
     """The sum at k + 1 is (2^(k+1) - 1) q + 2^k - 1, the end of the chain, and never 2."""
     total = forced_wins_budget(k, q, LEFT) + forced_win_bid(k + 1, q, LEFT)
@@ -337,22 +314,19 @@ HEAP_1 = UNITARY.where("x = 1", lambda g: g.x == 1)
 AT_HEAP_1 = chained("bidding", "heap_1", "HEAP_1", module="theory_forced_wins")
 
 
-@claim("Theorem 29, proof, base case (marker)", AT_HEAP_1, HEAP_1)
+@claim(AT_HEAP_1, HEAP_1)
 def theorem_29__proof__left_base(g: Any) -> Any:
     """Left has the marker: at x = 1 Left wins just where p >= q."""
     return (g.o == 1) == (g.p >= g.q)
 
 
-@claim("Theorem 29, proof, marker with Right, base case, condition", AT_HEAP_1, HEAP_1)
+@claim(AT_HEAP_1, HEAP_1)
 def theorem_29__proof__right_base(g: Any) -> Any:
     """Right has the marker: at x = 1 Left wins just where p >= q + 1."""
     return (g.nu == 1) == (g.p >= g.q + 1)
 
 
-@claim(
-    "Theorem 29, proof, marker with Right, base case, reason",
-    HEAP_1.where("p = q", lambda g: g.p == g.q),
-)
+@claim(HEAP_1.where("p = q", lambda g: g.p == g.q))
 def theorem_29__proof__right_base_equal_budgets(g: Any) -> Any:
     """Right has the marker and the budgets are equal: Left wins a heap of 1 by bidding one more
     than Right can."""

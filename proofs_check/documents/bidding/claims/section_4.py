@@ -6,25 +6,12 @@ from functools import lru_cache
 from itertools import pairwise, product
 from typing import Any, NamedTuple
 
+import reference.bidding as ref
 from proofs_check.core.claim import Depending, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.documents.bidding import limits, other_rules
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.limits import (
-    CONVERGENCE,
-    ODD_AND_NEXT,
-    first_repetition,
-    odd_and_next_swept,
-    on_convergence,
-)
-from proofs_check.documents.bidding.other_rules import (
-    HEAPS,
-    HeapGame,
-    asymmetric_rows,
-    heap_game,
-    subsets,
-    values_to_400,
-)
 from proofs_check.documents.bidding.ranges import HEAP_GAMES
 from proofs_check.documents.bidding.small_rulesets import MARKER_MOVES, UNOPPOSED, bids
 from proofs_check.methods.chained import chained
@@ -33,15 +20,6 @@ from proofs_check.methods.measured import Row, measured
 from proofs_check.methods.missing import missing
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import words
-from reference.bidding import (
-    Action,
-    Reading,
-    convergence_closed_form,
-    game,
-    minimax_rows,
-    rows,
-    unitary_rows,
-)
 from reference.errors import InvalidInput
 
 Bids = tuple[int, ...]
@@ -53,16 +31,17 @@ TIGHT = "Section 4, paragraph 1, sentence 3"
 
 
 @claim(
-    TIGHT,
     Depending(
-        lambda word, parity: CONVERGENCE.where(f"TB {word}", lambda TB, heap: TB % 2 == parity)
+        lambda word, parity: limits.CONVERGENCE.where(
+            f"TB {word}", lambda TB, heap: TB % 2 == parity
+        )
     ),
     each={"section-4.tight.even-budget": ("even", 0), "section-4.tight.odd-budget": ("odd", 1)},
 )
 def section_4__tight(TB: int, heap: int, _word: str, _parity: int) -> Found:
     """TB {0}: the bound of the closed form is tight, so that convergence is not earlier: the game
     converges at that heap, rounded down."""
-    bound = convergence_closed_form(TB)
+    bound = ref.convergence_closed_form(TB)
     return heap == int(bound), {"bound": str(bound)}
 
 
@@ -73,14 +52,13 @@ def _fourth(TB: Any, heap: Any, c: Any) -> Any:
 
 
 @claim(
-    TIGHT,
-    *using(_fourth, on_convergence("order", "FIRST")),
-    *CONVERGENCE.where("TB >= 1", lambda TB, heap: TB >= 1),
+    *using(_fourth, limits.on_convergence("order", "FIRST")),
+    *limits.CONVERGENCE.where("TB >= 1", lambda TB, heap: TB >= 1),
 )
 def section_4__tight__weakened(TB: int, heap: int) -> Found:
     """TB >= 1: the bound of the closed form is tight up to a constant factor: the game converges at
     a fourth of it or later."""
-    bound = convergence_closed_form(TB)
+    bound = ref.convergence_closed_form(TB)
     return 4 * heap >= bound, {"bound": str(bound)}
 
 
@@ -95,25 +73,23 @@ def _repeats_before(g: Any, c: Any) -> Any:
 
 
 @claim(
-    "Section 4, paragraph 1, sentence 4",
     *using(_repeats_before, chained("bidding", "converged_sooner", "HALF", module="theory_limits")),
-    *CONVERGENCE.where("TB is not 1, 3 or 5", lambda TB, heap: TB not in (1, 3, 5)),
+    *limits.CONVERGENCE.where("TB is not 1, 3 or 5", lambda TB, heap: TB not in (1, 3, 5)),
 )
 def section_4__earlier_convergence__strengthened(TB: int, heap: int) -> Found:
     """Earlier convergence happens for large total budgets too: for every TB but 1, 3 and 5 the game
     converges before the heap of the closed form, rounded down."""
-    bound = convergence_closed_form(TB)
+    bound = ref.convergence_closed_form(TB)
     return 0 <= heap < int(bound), {"bound": str(bound)}
 
 
 @claim(
-    "Section 4, paragraph 1, sentence 2",
     measured(
         "bidding",
         "convergence",
         ("total_budget", "heap", "bound", "least", "largest"),
         Range("every TB <= {TB}", "TB", lambda n: ((TB,) for TB in range(n + 1)), {"TB": 200}),
-    ),
+    )
 )
 def section_4__convergence__measured(TB: int) -> Row:
     """The heap at which each unitary game converges, with the closed form of Theorem 27 and the
@@ -121,38 +97,34 @@ def section_4__convergence__measured(TB: int) -> Row:
     from proofs_check.documents.bidding.engine import converge
 
     found = converge(TB)
-    return TB, found.heap, str(convergence_closed_form(TB)), int(found.least), int(found.most)
+    return TB, found.heap, str(ref.convergence_closed_form(TB)), int(found.least), int(found.most)
 
 
-@claim(
-    "Section 4, paragraph 1, sentence 2",
-    *CONVERGENCE.where("TB even", lambda TB, heap: TB % 2 == 0),
-)
+@claim(*limits.CONVERGENCE.where("TB even", lambda TB, heap: TB % 2 == 0))
 def section_4__constant__measured(TB: int, heap: int) -> bool:
     """For even TB <= 1000 the game converges within 13 heaps of 0.1493 TB^2 + 0.3 TB."""
     return abs(10_000 * heap - 1_493 * TB * TB - 3_000 * TB) <= 130_000
 
 
 @claim(
-    "Section 4, paragraph 1, sentence 2",
     Range(
         "TB = {TB}",
         "TB",
         lambda budgets: ((TB,) for TB in budgets),
         {"TB": (1000, 2000)},
         {"TB": (1000, 1500, 2000, 2500, 3000)},
-    ),
+    )
 )
 def section_4__constant__to_3000__measured(TB: int) -> Found:
     """For TB = 1000, 1500, 2000, 2500 and 3000 the heap of convergence, less twice that of TB/2, is
     between 0.1493 and 0.1494 of TB^2/2: what grows like TB^2 of it, where the rest grows like TB.
     """
-    heaps = [first_repetition(budget) for budget in (TB // 2, TB)]
+    heaps = [limits.first_repetition(budget) for budget in (TB // 2, TB)]
     grown = 20_000 * (heaps[1] - 2 * heaps[0])
     return 1_493 * TB * TB <= grown < 1_494 * TB * TB, {"heaps": heaps}
 
 
-@claim("Section 4, paragraph 1, sentence 2", ODD_AND_NEXT, odd_and_next_swept)
+@claim(limits.ODD_AND_NEXT, limits.odd_and_next_swept)
 def section_4__odd_as_next__strengthened(TB: int, heap: int, following: int) -> bool:
     """For odd TB the game converges at the same heap as for TB + 1."""
     return heap == following
@@ -160,26 +132,24 @@ def section_4__odd_as_next__strengthened(TB: int, heap: int, following: int) -> 
 
 def _columns(largest: int, heaps: int) -> Iterator[tuple[int, int, int, int, int]]:
     for TB in range(1, largest + 1, 2):
-        both = zip(unitary_rows(TB, heaps), unitary_rows(TB + 1, heaps), strict=True)
+        both = zip(ref.unitary_rows(TB, heaps), ref.unitary_rows(TB + 1, heaps), strict=True)
         for x, (row, following) in enumerate(both):
             for p, value in enumerate(row):
                 yield TB, x, p, value, following[p + 1 if 2 * p > TB else p]
 
 
 @claim(
-    "Section 4, paragraph 1, sentence 2",
     Range(
         "unitary games, every odd TB <= {TB}, heaps x <= {x}, every p, by the reference",
         "TB x p value there",
         _columns,
         {"TB": 15, "x": 60},
         {"TB": 25, "x": 160},
-    ),
+    )
 )
 def section_4__rows_of_odd__strengthened(TB: int, x: int, p: int, value: int, there: int) -> bool:
     """For odd TB each row is that of TB + 1 without the column at the border, p = (TB + 1)/2, in
     which the heap's parity stands."""
-    del TB, x, p
     return value == there
 
 
@@ -189,7 +159,7 @@ SETS = Range(
     "S within {{1, ..., {max S}}}, TB <= {TB}, all bids, every heap by max S rows that repeat "
     "before heap 400",
     "S TB",
-    lambda largest, budgets: product(subsets(largest), range(budgets + 1)),
+    lambda largest, budgets: product(other_rules.subsets(largest), range(budgets + 1)),
     {"max S": 4, "TB": 4},
     {"max S": 6, "TB": 8},
 )
@@ -200,7 +170,7 @@ SWEPT_SETS = swept(
     lambda row: (
         tuple(map(int, row["set"].split())),
         int(row["total_budget"]),
-        HeapGame(
+        other_rules.HeapGame(
             int(row["preperiod"]),
             int(row["period"]),
             int(row["least"]),
@@ -230,7 +200,6 @@ def _periods(values: Any, depth: int) -> dict[str, Json]:
 
 
 @claim(
-    "Section 4, paragraph 1, sentence 6 (1)",
     *using(_comes_back, chained("bidding", "periodic", "OUTCOMES", module="theory_repeating")),
     SETS,
     *using(lambda S, TB, found: found.period > 0 and found.unique, SWEPT_SETS),
@@ -241,11 +210,11 @@ def section_4__other_subtraction_sets(S: tuple[int, ...], TB: int) -> Found:
     """
     from proofs_check.documents.bidding.engine import NOT_FOUND
 
-    periods = _periods(values_to_400(S, TB), max(S))
+    periods = _periods(other_rules.values_to_400(S, TB), max(S))
     return NOT_FOUND not in periods.values(), {"periods": periods}
 
 
-@claim("Section 4, paragraph 1, sentence 6 (1)", SETS)
+@claim(SETS)
 def section_4__other_subtraction_sets__after_bids__strengthened(
     S: tuple[int, ...], TB: int
 ) -> Found:
@@ -253,10 +222,14 @@ def section_4__other_subtraction_sets__after_bids__strengthened(
     and so repeat from the same heap on."""
     from proofs_check.documents.bidding.engine import NOT_FOUND
 
-    repeated = heap_game(S, TB)
-    if repeated.preperiod + repeated.period + max(S) > HEAPS:
-        raise InvalidInput("TB", TB, f"a game of S = {set(S)} that repeats before heap {HEAPS}")
-    with_bid, after_bid = (values_to_400(S, TB, None, Reading(action=action)) for action in Action)
+    repeated = other_rules.heap_game(S, TB)
+    if repeated.preperiod + repeated.period + max(S) > other_rules.HEAPS:
+        raise InvalidInput(
+            "TB", TB, f"a game of S = {set(S)} that repeats before heap {other_rules.HEAPS}"
+        )
+    with_bid, after_bid = (
+        other_rules.values_to_400(S, TB, None, ref.Reading(action=action)) for action in ref.Action
+    )
     same = (with_bid.maximin == after_bid.maximin).all()
     same &= (with_bid.minimax == after_bid.minimax).all()
     periods = _periods(after_bid, max(S))
@@ -268,7 +241,6 @@ def _no_larger(outcome: Any, left: Any, right: Any) -> Any:
 
 
 @claim(
-    "Section 4, paragraph 1, sentence 6 (1)",
     *using(_no_larger, chained("bidding", "size", "SIZE", module="theory_subtraction")),
     HEAP_GAMES.where("0 in B", lambda S, TB, B, x: 0 in B),
 )
@@ -277,7 +249,7 @@ def section_4__other_subtraction_sets__size__strengthened(
 ) -> bool:
     """Any finite S, and any bids with 0: an outcome is at most max S times Left's dollars, her
     marker counted as one, and at least minus max S times Right's."""
-    row, most = list(rows(S, TB, B, x))[x], max(S)
+    row, most = list(ref.rows(S, TB, B, x))[x], max(S)
     return all(
         _no_larger(row.nu_hat[p], most * (p + 1), most * (TB - p))
         and _no_larger(row.nu[p], most * p, most * (TB - p + 1))
@@ -286,18 +258,17 @@ def section_4__other_subtraction_sets__size__strengthened(
 
 
 @claim(
-    "Section 4, paragraph 1, sentence 6 (1)",
     replace(
         HEAP_GAMES.to({"max S": 4, "TB": 3, "x": 14}, {"max S": 5, "TB": 4, "x": 24}),
         words="S within 1 to {max S}, TB <= {TB}, heaps x <= {x}",
-    ).where("all bids", lambda S, TB, B, x: len(B) == TB + 1),
+    ).where("all bids", lambda S, TB, B, x: len(B) == TB + 1)
 )
 def section_4__other_subtraction_sets__worth__strengthened(
     S: Bids, TB: int, B: Bids, x: int
 ) -> Found:
     """Any finite S, all bids: the marker is worth at least 0 and at most twice the largest that can
     be taken, and a dollar at most 3 max S - 2, or 2 where S = {1}, whoever has the marker."""
-    row, most = list(rows(S, TB, B, x))[x], max(S)
+    row, most = list(ref.rows(S, TB, B, x))[x], max(S)
     worths = [hat - nu for hat, nu in zip(row.nu_hat, row.nu, strict=True)]
     marker = max(worths)
     by_marker = row.nu_hat, row.nu
@@ -309,17 +280,16 @@ def section_4__other_subtraction_sets__worth__strengthened(
 
 
 @claim(
-    "Section 4, paragraph 1, sentence 6 (1)",
     HEAP_GAMES.where("0 in B", lambda S, TB, B, x: 0 in B).where(
         "S = {1, ..., n}", lambda S, TB, B, x: max(S) == len(S)
-    ),
+    )
 )
 def section_4__other_subtraction_sets__pebble__strengthened(
     S: Bids, TB: int, B: Bids, x: int
 ) -> bool:
     """S = {1, ..., n}, and any bids with 0: a pebble more changes no outcome by more than 1,
     whatever the budgets and whoever has the marker."""
-    row, following = list(rows(S, TB, B, x + 1))[x:]
+    row, following = list(ref.rows(S, TB, B, x + 1))[x:]
     return all(
         abs(value - with_more) <= 1
         for before, after in zip(row, following, strict=True)
@@ -327,45 +297,44 @@ def section_4__other_subtraction_sets__pebble__strengthened(
     )
 
 
-def _largest(S: tuple[int, ...], TB: int, found: HeapGame) -> bool:
+def _largest(S: tuple[int, ...], TB: int, found: other_rules.HeapGame) -> bool:
     return -found.least == found.largest == max(S) * ((TB + 1) // 2 + 1)
 
 
-@claim("Section 4, paragraph 1, sentence 6 (1)", ALL_BIDS, *using(_largest, SWEPT_SETS))
+@claim(ALL_BIDS, *using(_largest, SWEPT_SETS))
 def section_4__other_subtraction_sets__largest__strengthened(S: tuple[int, ...], TB: int) -> Found:
     """Any finite S, all bids: the largest outcome is max S (ceil(TB/2) + 1), at S = {1} the bound
     of Lemma 22, and the least is minus that."""
-    found = heap_game(S, TB)
+    found = other_rules.heap_game(S, TB)
     return _largest(S, TB, found), found._asdict()
 
 
-def _twice_max(S: tuple[int, ...], TB: int, found: HeapGame) -> bool:
-    del TB
+def _twice_max(S: tuple[int, ...], TB: int, found: other_rules.HeapGame) -> bool:
     return found.period == 2 * max(S) and found.unique
 
 
-@claim("Section 4, paragraph 1, sentence 6 (1)", ALL_BIDS, *using(_twice_max, SWEPT_SETS))
+@claim(ALL_BIDS, *using(_twice_max, SWEPT_SETS))
 def section_4__other_subtraction_sets__period__strengthened(S: tuple[int, ...], TB: int) -> Found:
     """Any finite S, all bids: the outcomes repeat with period 2 max S, and maximin is minimax up to
     there, so at every heap."""
-    found = heap_game(S, TB)
+    found = other_rules.heap_game(S, TB)
     return _twice_max(S, TB, found), found._asdict()
 
 
-def _not_before(S: tuple[int, ...], TB: int, found: HeapGame) -> bool:
-    heap = max(S) * first_repetition(TB)
+def _not_before(S: tuple[int, ...], TB: int, found: other_rules.HeapGame) -> bool:
+    heap = max(S) * limits.first_repetition(TB)
     multiples = all(s == i * S[0] for i, s in enumerate(S, 1))
     return found.preperiod == heap if multiples else found.preperiod >= heap
 
 
-@claim("Section 4, paragraph 1, sentence 6 (1)", ALL_BIDS, *using(_not_before, SWEPT_SETS))
+@claim(ALL_BIDS, *using(_not_before, SWEPT_SETS))
 def section_4__other_subtraction_sets__not_before__strengthened(
     S: tuple[int, ...], TB: int
 ) -> Found:
     """Any finite S, all bids: the outcomes repeat from no heap before max S times that from which
     those of the unitary game do, and from there where S is {d, 2d, ..., n d}."""
-    found = heap_game(S, TB)
-    return _not_before(S, TB, found), {**found._asdict(), "unitary": first_repetition(TB)}
+    found = other_rules.heap_game(S, TB)
+    return _not_before(S, TB, found), {**found._asdict(), "unitary": limits.first_repetition(TB)}
 
 
 class Repeated(NamedTuple):
@@ -401,18 +370,17 @@ COLUMNS = ("preperiod", "period", "least", "largest", "unique")
 
 
 @claim(
-    "Section 4, paragraph 1, sentence 6 (1)",
     measured(
         "bidding",
         "other-subtraction-sets",
         ("set", "total_budget", *COLUMNS, "in_U"),
         SETS.to({"max S": 5, "TB": 6}),
-    ),
+    )
 )
 def section_4__other_subtraction_sets__measured(S: tuple[int, ...], TB: int) -> Row:
     """Preperiod, least period and extreme values of the maximin outcomes of other subtraction sets,
     and whether maximin is minimax and (A), (B), (C) hold up to there."""
-    found = _repeated(values_to_400(S, TB), max(S))
+    found = _repeated(other_rules.values_to_400(S, TB), max(S))
     return words(S), TB, *found.columns, "no" if found.violates else "yes"
 
 
@@ -424,31 +392,28 @@ BIDDING_SETS = Range(
 )
 
 
-def _converges(TB: int, B: Bids, reading: Reading | None = None) -> Found:
+def _converges(TB: int, B: Bids, reading: ref.Reading | None = None) -> Found:
     from proofs_check.documents.bidding.engine import repetition
 
-    values = values_to_400((1,), TB, B, *([reading] if reading else []))
+    values = other_rules.values_to_400((1,), TB, B, *([reading] if reading else []))
     period = repetition(values.maximin, 1).period
     return period in (1, 2), {"period": period}
 
 
-@claim("Section 4, paragraph 1, sentence 7, part 1", BIDDING_SETS)
+@claim(BIDDING_SETS)
 def section_4__restricted_bids_converge(TB: int, B: Bids) -> Found:
     """S = {1}: with any bidding set the outcomes still converge: rows repeat at distance 2."""
     return _converges(TB, B)
 
 
-@claim("Section 4, paragraph 1, sentence 7, part 1", BIDDING_SETS.to({}, {"TB": 9}))
+@claim(BIDDING_SETS.to({}, {"TB": 9}))
 def section_4__restricted_bids_converge__marker_moves__weakened(TB: int, B: Bids) -> Found:
     """S = {1}: with any bidding set they do where the marker goes over with the bid of a winner
     whom nobody opposes, which by Definition 8 it does in a tie alone."""
     return _converges(TB, B, MARKER_MOVES)
 
 
-@claim(
-    "Section 4, paragraph 1, sentence 7, part 1",
-    BIDDING_SETS.to({"TB": 8}, {"TB": 10}).where("0 in B", lambda TB, B: 0 in B),
-)
+@claim(BIDDING_SETS.to({"TB": 8}, {"TB": 10}).where("0 in B", lambda TB, B: 0 in B))
 def section_4__restricted_bids_converge__zero__weakened(TB: int, B: Bids) -> Found:
     """S = {1}: with any bidding set that has 0 the outcomes converge."""
     return _converges(TB, B)
@@ -458,7 +423,7 @@ def section_4__restricted_bids_converge__zero__weakened(TB: int, B: Bids) -> Fou
 def _one_value_by_engine(TB: int, B: Bids) -> list[bool]:
     from proofs_check.documents.bidding.engine import heap_values
 
-    values = heap_values(game((1,), TB, B), 60)
+    values = heap_values(ref.game((1,), TB, B), 60)
     return [bool((a == b).all()) for a, b in zip(values.maximin, values.minimax, strict=True)]
 
 
@@ -466,7 +431,7 @@ def _one_value(TB: int, B: Bids, x: int) -> Found:
     if _one_value_by_engine(TB, B)[x]:
         return True, {}
     # What the engine finds is the reference's to say.
-    maximin, minimax = ([*of({1}, TB, B, x)][x] for of in (rows, minimax_rows))
+    maximin, minimax = ([*of({1}, TB, B, x)][x] for of in (ref.rows, ref.minimax_rows))
     found = {
         f"{word}, {whose}": [*row]
         for word, both in (("maximin", maximin), ("minimax", minimax))
@@ -483,7 +448,7 @@ FEW_HEAPS = Range(
 )
 
 
-@claim("Section 4, paragraph 1, sentence 7, part 1", FEW_HEAPS)
+@claim(FEW_HEAPS)
 def section_4__restricted_bids__one_value__strengthened(TB: int, B: Bids, x: int) -> Found:
     """S = {1}: with any bidding set there is a unique equilibrium at each heap, so that there are
     outcomes to converge."""
@@ -491,15 +456,14 @@ def section_4__restricted_bids__one_value__strengthened(TB: int, B: Bids, x: int
 
 
 @claim(
-    "Section 4, paragraph 1, sentence 7, part 1",
     Instances(
         "S = {1}, TB <= 7, every B, every heap by a row that repeats", "TB B", lambda: bids(7)
-    ),
+    )
 )
 def section_4__restricted_bids__one_value__weakened(TB: int, B: Bids) -> Found:
     """S = {1}, TB <= 7: with any bidding set there is one."""
     before = set()
-    for maximin, minimax in zip(rows({1}, TB, B), minimax_rows({1}, TB, B), strict=True):
+    for maximin, minimax in zip(ref.rows({1}, TB, B), ref.minimax_rows({1}, TB, B), strict=True):
         # A row is made of the row before: from one that was there before all is as it was.
         if maximin != minimax or maximin in before:
             break
@@ -508,7 +472,6 @@ def section_4__restricted_bids__one_value__weakened(TB: int, B: Bids) -> Found:
 
 
 @claim(
-    "Section 4, paragraph 1, sentence 8",
     measured(
         "bidding",
         "restricted-bids",
@@ -520,13 +483,13 @@ def section_4__restricted_bids__one_value__weakened(TB: int, B: Bids) -> Found:
             lambda n: ((name, *rest) for name in UNOPPOSED for rest in bids(n)),
             {"TB": 5},
         ),
-    ),
+    )
 )
 def section_4__restricted_bids__measured(unopposed: str, TB: int, B: Bids) -> Row:
     """S = {1}, every bidding set, and whether the marker stays with a winner whom nobody opposes or
     goes over with the bid: preperiod, period, extreme values, uniqueness and (A), (B), (C)."""
     reading = UNOPPOSED[unopposed]
-    found = _repeated(values_to_400((1,), TB, B, reading), 1)
+    found = _repeated(other_rules.values_to_400((1,), TB, B, reading), 1)
     return reading.unopposed.value, TB, words(B), *found.columns, words(found.violates)
 
 
@@ -534,18 +497,17 @@ def section_4__restricted_bids__measured(unopposed: str, TB: int, B: Bids) -> Ro
 
 
 @claim(
-    "Section 4, paragraph 1, sentence 9",
     Range(
         "S = {{1}}, TB <= {TB}, every B, heaps up to {x}",
         "TB B x",
         lambda n, heaps: ((*rest, x) for rest in bids(n) for x in range(heaps + 1)),
         {"TB": 4, "x": 12},
-    ),
+    )
 )
 def section_4__asymmetric__same_sets(TB: int, B: Bids, x: int) -> bool:
     """Where both players have the same bids, the rows of our model are those of Definition 8."""
-    hat, nu = asymmetric_rows(TB, B, B, x)[-1]
-    return (tuple(hat), tuple(nu)) == tuple([*rows({1}, TB, B, x)][-1])
+    hat, nu = other_rules.asymmetric_rows(TB, B, B, x)[-1]
+    return (tuple(hat), tuple(nu)) == tuple([*ref.rows({1}, TB, B, x)][-1])
 
 
 def _able_pairs(largest: int) -> Iterator[tuple[int, Bids, Bids]]:
@@ -559,7 +521,6 @@ def _able_pairs(largest: int) -> Iterator[tuple[int, Bids, Bids]]:
 
 
 @claim(
-    "Section 4, paragraph 1, sentence 9",
     measured(
         "bidding",
         "asymmetric-bids",
@@ -570,31 +531,31 @@ def _able_pairs(largest: int) -> Iterator[tuple[int, Bids, Bids]]:
             _able_pairs,
             {"TB": 3},
         ),
-    ),
+    )
 )
 def section_4__asymmetric__measured(TB: int, left: Bids, right: Bids) -> Row:
     """S = {1}, Left's and Right's bidding sets apart: the sum over budgets and markers of the
     maximin values of heaps 40 and 41; positive means that Left is the stronger."""
-    even, odd = asymmetric_rows(TB, left, right, 41)[40:]
+    even, odd = other_rules.asymmetric_rows(TB, left, right, 41)[40:]
     return TB, words(left), words(right), sum(map(sum, even)), sum(map(sum, odd))
 
 
 # Beyond the zero-sum games of the document
 
 
-@claim("Section 4, paragraph 2, sentence 3", missing)
+@claim(missing)
 def section_4__self_interest() -> str:
     """The setting generalises to games in which both players maximise their own score."""
     return "a definition of that game, its tie-breaks included: the text gives a programme"
 
 
-@claim("Section 4, paragraph 2, sentence 2, part 1", missing)
+@claim(missing)
 def section_4__binary_trees() -> str:
     """General-sum Richman games on binary trees are budget monotone."""
     return "the games of the paper that is quoted"
 
 
-@claim("Section 4, paragraph 2, sentence 2, part 2", missing)
+@claim(missing)
 def section_4__three_children() -> str:
     """In general-sum Richman games budget monotonicity can fail at a node with three children."""
     return "the games of the paper that is quoted, and its counterexample"

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import reference.cumulative as ref
 from proofs_check.core.ranges import Found, Instances
 from proofs_check.documents.cumulative import printed_cells
 from proofs_check.documents.cumulative.certificates import certified
@@ -12,17 +13,7 @@ from proofs_check.documents.cumulative.small_games import at_heap, up_to
 from proofs_check.documents.cumulative.theorem_plans import of_two
 from proofs_check.methods.logic import implies
 from proofs_check.methods.printed import Cell, Row, printed
-from reference.cumulative import (
-    AvA,
-    Convention,
-    FvA,
-    FvF,
-    Outcomes,
-    dual,
-    indifferent,
-    lines,
-    outcome,
-)
+from reference.cumulative import AvA, Convention, FvA, FvF, Outcomes
 
 S1 = (3, 8, 11, 13)
 S2 = (4, 5, 9)
@@ -33,7 +24,6 @@ OF_S2 = "Appendix, ruleset S2, paragraph"
 
 
 @claim(
-    "{6}",
     printed,
     each=printed_cells.worked_numbers(
         {
@@ -76,15 +66,14 @@ def worked_number(row: Row, *words: str) -> Iterator[Cell]:
     yield printed_cells.worked_cell(row)
 
 
-@claim("Appendix, paragraph 1, sentence 2", at_heap((3, 5), 14))
+@claim(at_heap((3, 5), 14))
 def appendix__slack_used(S: tuple[int, ...], h: int) -> Found:
     """At heap 14 of {3,5} the friendly line uses the slack that the antagonistic one leaves."""
-    left = {X.value: sorted({h - sum(line) for line in lines(S, h, X)}) for X in (FvF, AvA)}
+    left = {X.value: sorted({h - sum(line) for line in ref.lines(S, h, X)}) for X in (FvF, AvA)}
     return left == {"FvF": [0], "AvA": [1]}, {"left": left}
 
 
 @claim(
-    "Appendix, ruleset S1, paragraph 1, sentence 1, part 1",
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "FvF>AvF first less", "FvF>FvA second less"),
     of_two("lemma_8_at"),
@@ -94,44 +83,41 @@ def appendix__deviator_unharmed_with_two_actions(o: Heap) -> bool:
     return (o.AvF.first >= o.FvF.first) & (o.FvA.second >= o.FvF.second)
 
 
-@claim("Appendix, ruleset S1, paragraph 1, sentence 1, parenthesis", at_heap((3, 5), 14))
+@claim(at_heap((3, 5), 14))
 def appendix__harmed_when_both_deviate(S: tuple[int, ...], h: int) -> bool:
     """With two actions, a player who turns antagonistic can lose when the other does so too."""
-    return outcome(S, h, AvA).second < outcome(S, h, FvF).second
+    return ref.outcome(S, h, AvA).second < ref.outcome(S, h, FvF).second
 
 
-@claim("Appendix, ruleset S1, paragraph 1, sentence 3", up_to(S1, 28))
+@claim(up_to(S1, 28))
 def appendix__below_28_independent(h: int, o: Outcomes) -> bool:
     """In {3,8,11,13} all four conventions agree below heap 28, and not at 28."""
     return (len({*o}) == 1) == (h < 28)
 
 
-@claim("Appendix, ruleset S1, paragraph 2, sentence 1", up_to(S1, 36))
+@claim(up_to(S1, 36))
 def appendix__heap_36_first_effect(h: int, o: Outcomes) -> bool:
     """Heap 36 is the first of {3,8,11,13} at which the second player loses by turning antagonistic
     alone."""
     return (o.FvA.second < o.FvF.second) == (h == 36)
 
 
-@claim("Appendix, ruleset S2, paragraph 2, sentence 4, part 1", at_heap(S2, 61))
+@claim(at_heap(S2, 61))
 def appendix__heap_61_no_relevant_indifference(S: tuple[int, ...], h: int) -> Found:
     """In {4,5,9} at heap 61 under FvF all of Alice's best moves give Bob the same."""
-    best = indifferent(S, h, FvF)
-    given = {outcome(S, h - s, dual(FvF)).first for s in best}
+    best = ref.indifferent(S, h, FvF)
+    given = {ref.outcome(S, h - s, ref.dual(FvF)).first for s in best}
     return len(given) == 1 and len(best) > 1, {"to Bob": [*given]}
 
 
-@claim("Appendix, ruleset S2, paragraph 1, sentence 3", up_to(S2, 61))
+@claim(up_to(S2, 61))
 def appendix__heap_61_first(h: int, o: Outcomes) -> bool:
     """Heap 61 is the first of {4,5,9} at which a player gains by turning antagonistic alone."""
     gains = o.FvA.second > o.FvF.second or o.AvF.first > o.FvF.first
     return gains == (h == 61)
 
 
-@claim(
-    "Appendix, ruleset S2, paragraph 2, sentence 5",
-    Instances("S = {4,5,9}; every heap, by periodicity", "S", lambda: [(S2,)]),
-)
+@claim(Instances("S = {4,5,9}; every heap, by periodicity", "S", lambda: [(S2,)]))
 def appendix__many_more_heaps(S: tuple[int, ...]) -> Found:
     """In {4,5,9} the second player gains by FvA at infinitely many heaps: at one in each period."""
     game = Game(S)
@@ -155,13 +141,13 @@ LOSES = (
 )
 
 
-@claim("Appendix, ruleset S2, paragraph 2, sentence 6", S1_AND_S2)
+@claim(S1_AND_S2)
 def appendix__gain_is_the_others_loss(S: tuple[int, ...]) -> bool:
     """In the two rulesets, whenever the deviating player gains, the other loses the same amount."""
     return all(map(appendix__gain_is_the_others_loss__any_set__strengthened, Game(S).heaps))
 
 
-@claim("Appendix, ruleset S2, paragraph 2, sentence 6", LARGER_SETS.where(*GAINS))
+@claim(LARGER_SETS.where(*GAINS))
 def appendix__gain_is_the_others_loss__any_set__strengthened(o: Heap) -> bool:
     """For any S, whenever the deviating player gains, the other loses the same amount."""
     first, second = o.AvF.first - o.FvF.first, o.FvA.second - o.FvF.second
@@ -170,13 +156,13 @@ def appendix__gain_is_the_others_loss__any_set__strengthened(o: Heap) -> bool:
     )
 
 
-@claim("Appendix, ruleset S2, paragraph 2, sentence 7", S1_AND_S2)
+@claim(S1_AND_S2)
 def appendix__loss_leaves_the_other(S: tuple[int, ...]) -> bool:
     """In the two rulesets, whenever the deviating player loses, the other has what it had."""
     return all(map(appendix__loss_leaves_the_other__any_set__strengthened, Game(S).heaps))
 
 
-@claim("Appendix, ruleset S2, paragraph 2, sentence 7", LARGER_SETS.where(*LOSES))
+@claim(LARGER_SETS.where(*LOSES))
 def appendix__loss_leaves_the_other__any_set__strengthened(o: Heap) -> bool:
     """For any S, whenever the deviating player loses, the other has the same as before."""
     first, second = o.AvF.first - o.FvF.first, o.FvA.second - o.FvF.second
@@ -186,49 +172,36 @@ def appendix__loss_leaves_the_other__any_set__strengthened(o: Heap) -> bool:
 
 
 @claim(
-    "Appendix, ruleset S2, paragraph 1, sentence 1",
     Instances(
         "{3,8,11,13} at 36 and {4,5,9} at 61, with the gain",
         "S h gain",
         lambda: [(S1, 36, -1), (S2, 61, 1)],
-    ),
+    )
 )
 def appendix__opposite_effects(S: tuple[int, ...], h: int, gain: int) -> bool:
     """Turning antagonistic alone costs the second player of {3,8,11,13} at heap 36 one pebble, and
     brings the one of {4,5,9} at heap 61 one."""
-    return outcome(S, h, FvA).second - outcome(S, h, FvF).second == gain
+    return ref.outcome(S, h, FvA).second - ref.outcome(S, h, FvF).second == gain
 
-
-# Tables 2 and 3
 
 TABLES = {"2": S1, "3": S2}
 
 
-@claim(
-    "Table {0}, column {2}, outcome first",
-    printed,
-    each={f"table-{n}.{X}": (n, S, X) for n, S in TABLES.items() for X in Convention},
-)
+@claim(printed, each={f"table-{n}.{X}": (n, S, X) for n, S in TABLES.items() for X in Convention})
 def table_outcomes(number: str, S: tuple[int, ...], X: Convention) -> Iterator[Cell]:
     """The printed {2} outcomes of Table {0}."""
     return printed_cells.outcome_cells(f"table-{number}", S, X)
 
 
 @claim(
-    "Table {0}, column {2}, moves",
-    printed,
-    each={f"table-{n}.{X}-moves": (n, S, X) for n, S in TABLES.items() for X in Convention},
+    printed, each={f"table-{n}.{X}-moves": (n, S, X) for n, S in TABLES.items() for X in Convention}
 )
 def table_moves(number: str, S: tuple[int, ...], X: Convention) -> Iterator[Cell]:
     """The printed {2} moves of Table {0}."""
     return printed_cells.move_cells(f"table-{number}", S, X)
 
 
-@claim(
-    "Table {0} caption",
-    printed,
-    each={f"table-{n}.moves-survive": (n, S) for n, S in TABLES.items()},
-)
+@claim(printed, each={f"table-{n}.moves-survive": (n, S) for n, S in TABLES.items()})
 def table_survivors(number: str, S: tuple[int, ...]) -> Iterator[Cell]:
     """Where the tie-break leaves out some of S*(h), Table {0} prints what survives as the PSPE
     moves."""
@@ -236,7 +209,6 @@ def table_survivors(number: str, S: tuple[int, ...]) -> Iterator[Cell]:
 
 
 @claim(
-    "Table {0}, column {2}, delta {4}",
     printed,
     each={
         f"table-{n}.{X}-delta-{player}": (n, S, X, player, letter)
@@ -254,7 +226,6 @@ def table_deltas(
 
 
 @claim(
-    "{1}",
     certified,
     each={
         "appendix.period-3-5.measured": ((3, 5), "Table 1, row FvF outcome"),

@@ -4,129 +4,86 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, islice, product
 from typing import Any
 
+import reference.cumulative as ref
 from proofs_check.core.claim import Depending, using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative import ranges
+from proofs_check.documents.cumulative import ranges, small_games as small, theorem_plans as plans
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Heap
 from proofs_check.documents.cumulative.predicates import nothing, the_same
-from proofs_check.documents.cumulative.small_games import (
-    ASKED_OF_A_CONVENTION,
-    EVERY_CONVENTION,
-    SMALL,
-    WITH_A_MOVE,
-    SmallGame,
-    at_heap,
-    played_on,
-    small_game,
-)
-from proofs_check.documents.cumulative.theorem_plans import (
-    of_any,
-    of_large,
-    of_rules,
-    of_ties,
-    of_two,
-)
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction
 from proofs_check.methods.printed import Cell, printed
 from proofs_check.methods.refusals import refusal
-from reference.cumulative import (
-    AvA,
-    AvF,
-    Convention,
-    FvA,
-    FvF,
-    Outcome,
-    available,
-    discrepancy,
-    dual,
-    indifferent,
-    lines,
-    moves,
-    one_line,
-    outcome,
-    rows,
-)
+from reference.cumulative import AvA, AvF, Convention, FvA, FvF, Outcome
 
 # The four conventions
 
 
 @claim(
-    "Section 2, list, item FvF",
     Range(
         "each function asked, of S = {3,5} at h = 14, at h = 2 where there is no move and at "
         "h = 0, with each pair of F, A, G and S, with the four conventions, and with what is none",
         "function X",
         lambda: product(
-            ASKED_OF_A_CONVENTION,
+            small.ASKED_OF_A_CONVENTION,
             (
                 *map("v".join, product("FAGS", repeat=2)),
                 *(*Convention, "", "FF", "fvf", "F", None, 0, True, [], ("F", "A")),
             ),
         ),
-    ),
+    )
 )
 def section_2__conventions__measured(function: str, X: Any) -> bool:
     """As a convention the reference takes FvF, FvA, AvF and AvA; anything else is refused."""
     admitted = X in ("FvF", "FvA", "AvF", "AvA")
-    return refusal(ASKED_OF_A_CONVENTION[function], X) == (None if admitted else "convention")
+    return refusal(small.ASKED_OF_A_CONVENTION[function], X) == (None if admitted else "convention")
 
 
 # The dual, as Section 2 displays it.
 
 
-@claim("Section 2, paragraph 3, sentence 2 and display, case FvF", printed)
+@claim(printed)
 def section_2__dual_values() -> Iterator[Cell]:
     """The dual of FvF is FvF, of AvF FvA, of FvA AvF, of AvA AvA."""
     for X, printed_dual in (("FvF", "FvF"), ("AvF", "FvA"), ("FvA", "AvF"), ("AvA", "AvA")):
-        yield Cell(f"d({X})", printed_dual, dual(Convention(X)).value)
+        yield Cell(f"d({X})", printed_dual, ref.dual(Convention(X)).value)
 
 
-@claim("Section 2, paragraph 4, part 1", EVERY_CONVENTION)
+@claim(small.EVERY_CONVENTION)
 def section_2__dual_involution(X: Convention) -> bool:
     """The dual of the dual of X is X."""
-    return dual(dual(X)) is X
+    return ref.dual(ref.dual(X)) is X
 
 
-@claim(
-    "Section 2, paragraph 4, part 2, if",
-    EVERY_CONVENTION.where("FvF or AvA", lambda X: X in {FvF, AvA}),
-)
+@claim(small.EVERY_CONVENTION.where("FvF or AvA", lambda X: X in {FvF, AvA}))
 def section_2__dual_fixed_if(X: Convention) -> bool:
     """X is its own dual if it is FvF or AvA."""
-    return dual(X) is X
+    return ref.dual(X) is X
 
 
-@claim("Section 2, paragraph 4, part 2, only if", EVERY_CONVENTION)
+@claim(small.EVERY_CONVENTION)
 def section_2__dual_fixed_only_if(X: Convention) -> bool:
     """X is its own dual only if it is FvF or AvA."""
-    return dual(X) is not X or X in {FvF, AvA}
+    return ref.dual(X) is not X or X in {FvF, AvA}
 
 
-@claim(
-    "Section 2, list, item FvF",
-    Instances("every rule of each player", "first second", lambda: product("FA", repeat=2)),
-)
+@claim(Instances("every rule of each player", "first second", lambda: product("FA", repeat=2)))
 def section_2__four_settings(first: str, second: str) -> bool:
     """The four settings are all the ways in which two players can each be friendly or antagonistic,
     the starting player's rule named first."""
     return [X.value for X in Convention].count(f"{first}v{second}") == 1 and len(Convention) == 4
 
 
-@claim("Section 2, paragraph 1, sentence 1", at_heap((3, 5), 14))
+@claim(small.at_heap((3, 5), 14))
 def section_2__outcome_depends_on_who_starts(S: tuple[int, ...], h: int) -> Found:
     """Where one player is friendly and the other antagonistic, what the starting and the second
     player collect can depend on which of the two starts."""
-    found = {X: outcome(S, h, X) for X in (FvA, AvF)}
+    found = {X: ref.outcome(S, h, X) for X in (FvA, AvF)}
     return found[FvA] != found[AvF], {X.value: [*u] for X, u in found.items()}
 
 
-# Definition 2
-
-
 @claim(
-    "Definition 2, sentence 1",
     Range(
         "every set of integers from 1 to {max S}, every heap h <= {h}",
         "S h",
@@ -137,50 +94,47 @@ def section_2__outcome_depends_on_who_starts(S: tuple[int, ...], h: int) -> Foun
             for h in range(top + 1)
         ),
         {"max S": 7, "h": 8},
-    ),
+    )
 )
 def definition_2__playable(S: tuple[int, ...], h: int) -> bool:
     """S(h) is the part of S that lies within {1, ..., h}."""
-    return available(S, h) == tuple(sorted({*S} & {*range(1, h + 1)}))
+    return ref.available(S, h) == tuple(sorted({*S} & {*range(1, h + 1)}))
 
 
 @claim(
-    "Definition 2, sentence 2",
-    *using(nothing, of_rules("nothing", "BELOW")),
-    SMALL.where("h < min S", lambda g, h, X: h < min(g.S)),
+    *using(nothing, plans.of_rules("nothing", "BELOW")),
+    small.SMALL.where("h < min S", lambda g, h, X: h < min(g.S)),
 )
-def definition_2__below_min(g: SmallGame, h: int, X: Convention) -> bool:
+def definition_2__below_min(g: small.SmallGame, h: int, X: Convention) -> bool:
     """Below min S both utilities are 0 under every convention."""
     return g.o(X, h) == Outcome(0, 0)
 
 
-@claim("Definition 2, sentence on S*(h), part 1", WITH_A_MOVE)
-def definition_2__indifferent_actions_playable(g: SmallGame, h: int, X: Convention) -> bool:
+@claim(small.WITH_A_MOVE)
+def definition_2__indifferent_actions_playable(g: small.SmallGame, h: int, X: Convention) -> bool:
     """S*(h) is a subset of S, is never empty where a move exists, and holds all playable actions
     that give the mover the most, and so the same."""
-    own = {s: s + g.o(dual(X), h - s).second for s in available(g.S, h)}
+    own = {s: s + g.o(ref.dual(X), h - s).second for s in ref.available(g.S, h)}
     most = max(own.values())
     return g.maximisers(X, h) == tuple(s for s in own if own[s] == most)
 
 
-@claim("Footnote 3, sentence 1, part 1", WITH_A_MOVE)
-def definition_2__every_s_star__measured(g: SmallGame, h: int, X: Convention) -> bool:
+@claim(small.WITH_A_MOVE)
+def definition_2__every_s_star__measured(g: small.SmallGame, h: int, X: Convention) -> bool:
     """Each s* of several is a PSPE move of the reference: all actions that lead to the outcome."""
-    after = {s: g.o(dual(X), h - s) for s in available(g.S, h)}
+    after = {s: g.o(ref.dual(X), h - s) for s in ref.available(g.S, h)}
     leads = tuple(s for s, u in after.items() if (s + u.second, u.first) == g.o(X, h))
     return g.moves(X, h) == leads
 
 
-@claim(
-    "Footnote 3, sentence 1, part 2", *using(the_same, of_ties("same_outcomes", "PICKED")), SMALL
-)
-def definition_2__footnote_tied_choice(g: SmallGame, h: int, X: Convention) -> bool:
+@claim(*using(the_same, plans.of_ties("same_outcomes", "PICKED")), small.SMALL)
+def definition_2__footnote_tied_choice(g: small.SmallGame, h: int, X: Convention) -> bool:
     """Where several s* tie, it makes no difference which is picked: picking the last instead of the
     first gives the same outcomes of all larger heaps."""
     return g.last_picked(X, h) == g.o(X, h)
 
 
-@claim("Section 1, paragraph 1, sentence 2, part 2", ranges.ANY_SET, of_any("until_stuck_at"))
+@claim(ranges.ANY_SET, plans.of_any("until_stuck_at"))
 def section_1__play_until_stuck(o: Heap) -> bool:
     """What the two players collect is at least 0 each and together leaves less than min S."""
     true = o.h >= 0
@@ -196,7 +150,9 @@ def _every_heap(words: str, sets: Sequence[tuple[int, ...]], top: int) -> Range:
         words + ", every heap h <= {h}, every convention",
         "g h X",
         lambda top: (
-            (small_game(S, top), h, X) for S in sets for h, X in product(range(top + 1), Convention)
+            (small.small_game(S, top), h, X)
+            for S in sets
+            for h, X in product(range(top + 1), Convention)
         ),
         {"h": top},
         at=lambda g, h, X: {"set": list(g.S), "heap": h, "under": X.value},
@@ -204,7 +160,6 @@ def _every_heap(words: str, sets: Sequence[tuple[int, ...]], top: int) -> Range:
 
 
 @claim(
-    "Definition 2, last sentence",
     _every_heap(
         "three sets of 5, 8 and 13 actions up to 24 in which 5, 6 and 5 of them tie",
         (
@@ -217,11 +172,11 @@ def _every_heap(words: str, sets: Sequence[tuple[int, ...]], top: int) -> Range:
     # The first discrepancy of {500,501,1001} is at heap 2504.
     _every_heap("{{4,5,9}} and {{500,501,1001}}", ((4, 5, 9), (500, 501, 1001)), 2600),
 )
-def definition_2__rows__measured(g: SmallGame, h: int, X: Convention) -> bool:
+def definition_2__rows__measured(g: small.SmallGame, h: int, X: Convention) -> bool:
     """Of what the playable actions lead to by the outcomes of smaller heaps, the outcome of a heap
     is what gives the mover the most, and of several such the other one the most or the least."""
     sign = 1 if X.value[0] == "F" else -1
-    after = [(s, g.o(dual(X), h - s)) for s in available(g.S, h)]
+    after = [(s, g.o(ref.dual(X), h - s)) for s in ref.available(g.S, h)]
     own, other = max(((s + u.second, sign * u.first) for s, u in after), default=(0, 0))
     return g.o(X, h) == (own, sign * other)
 
@@ -231,11 +186,12 @@ ONE_BY_ONE = ((2,), (3, 5), (2, 3, 5))
 
 
 @claim(
-    "Definition 2, last sentence",
     Range(
         "{{2}}, {{3,5}} and {{2,3,5}}, every heap h <= {h}, every convention",
         "g h X",
-        lambda top: product((small_game(S, top) for S in ONE_BY_ONE), range(top + 1), Convention),
+        lambda top: product(
+            (small.small_game(S, top) for S in ONE_BY_ONE), range(top + 1), Convention
+        ),
         {"h": 20},
         at=lambda g, h, X: {"set": list(g.S), "heap": h, "under": X.value},
     ),
@@ -243,7 +199,7 @@ ONE_BY_ONE = ((2,), (3, 5), (2, 3, 5))
         "{4,5,9} at heaps 36 and 61, {3,8,11,13} at 54, {4,7,10,19,22} at 90, every convention",
         "g h X",
         lambda: (
-            (small_game(S, h), h, X)
+            (small.small_game(S, h), h, X)
             for S, h in (
                 *(((4, 5, 9), 36), ((4, 5, 9), 61)),
                 *(((3, 8, 11, 13), 54), ((4, 7, 10, 19, 22), 90)),
@@ -253,23 +209,25 @@ ONE_BY_ONE = ((2,), (3, 5), (2, 3, 5))
         at=lambda g, h, X: {"set": list(g.S), "heap": h, "under": X.value},
     ),
 )
-def definition_2__asked_of_one_heap__measured(g: SmallGame, h: int, X: Convention) -> bool:
+def definition_2__asked_of_one_heap__measured(g: small.SmallGame, h: int, X: Convention) -> bool:
     """Asked of one heap the reference gives what it gives of all heaps, without end or up to one:
     the outcome, and how it changes to any convention; as S*(h) all playable actions that give the
     mover the most, as PSPE moves all of these that lead to the outcome, as lines of play all ways
     to follow such moves to the end, and as the one line the first of them."""
-    o, played = g.o(X, h), [*played_on(g, h, X)]
-    most = tuple(s for s in available(g.S, h) if s + g.o(dual(X), h - s).second == o.first)
+    o, played = g.o(X, h), [*small.played_on(g, h, X)]
+    most = tuple(s for s in ref.available(g.S, h) if s + g.o(ref.dual(X), h - s).second == o.first)
     changes = {
-        discrepancy(g.S, h, X, Y, i + 1) - (g.o(Y, h)[i] - o[i]) for Y in Convention for i in (0, 1)
+        ref.discrepancy(g.S, h, X, Y, i + 1) - (g.o(Y, h)[i] - o[i])
+        for Y in Convention
+        for i in (0, 1)
     }
     return (
-        outcome(g.S, h, X) == next(islice(rows(g.S), h, None)).under(X) == o
+        ref.outcome(g.S, h, X) == next(islice(ref.rows(g.S), h, None)).under(X) == o
         and changes == {0}
-        and indifferent(g.S, h, X) == most
-        and moves(g.S, h, X) == tuple(sorted({line[0] for line in played if line}))
-        and [*lines(g.S, h, X)] == played
-        and one_line(g.S, h, X) == played[0]
+        and ref.indifferent(g.S, h, X) == most
+        and ref.moves(g.S, h, X) == tuple(sorted({line[0] for line in played if line}))
+        and [*ref.lines(g.S, h, X)] == played
+        and ref.one_line(g.S, h, X) == played[0]
     )
 
 
@@ -277,12 +235,11 @@ def definition_2__asked_of_one_heap__measured(g: SmallGame, h: int, X: Conventio
 
 
 @claim(
-    "Section 2, paragraph 6, sentence 1",
     Instances(
         "the four deviations, each with the player who deviates",
         "before after player",
         lambda: [(FvF, AvF, 1), (FvF, FvA, 2), (AvA, FvA, 1), (AvA, AvF, 2)],
-    ),
+    )
 )
 def section_2__deviations_unilateral(before: Convention, after: Convention, player: int) -> bool:
     """Each of the four deviations changes one player's rule only: FvF to AvF and AvA to FvA the
@@ -292,7 +249,6 @@ def section_2__deviations_unilateral(before: Convention, after: Convention, play
 
 
 @claim(
-    "Section 2, paragraph 7, sentence 1, part 2",
     ranges.TWO_ACTIONS,
     ranges.none_swept(
         [ranges.TWO_SWEPT],
@@ -301,7 +257,7 @@ def section_2__deviations_unilateral(before: Convention, after: Convention, play
         "FvF>FvA second more",
         "FvF>FvA second less",
     ),
-    of_two("lemma_8_at"),
+    plans.of_two("lemma_8_at"),
 )
 def section_2__deviator_unaffected(o: Heap) -> bool:
     """With two actions, whoever turns antagonistic alone from FvF has the same utility as
@@ -310,26 +266,21 @@ def section_2__deviator_unaffected(o: Heap) -> bool:
 
 
 @claim(
-    "Section 2, paragraph 7, sentence 1, part 3",
     Instances(
         "{3,5} to AvF at 14 and to FvA at 19, with the player who stays friendly",
         "S h X player",
         lambda: [((3, 5), 14, AvF, 2), ((3, 5), 19, FvA, 1)],
-    ),
+    )
 )
 def section_2__other_may_suffer(S: tuple[int, ...], h: int, X: Convention, player: int) -> bool:
     """With two actions, the player who stays friendly loses in some cases."""
-    return outcome(S, h, X)[player - 1] < outcome(S, h, FvF)[player - 1]
-
-
-# Theorem 3 and Conjecture 4
+    return ref.outcome(S, h, X)[player - 1] < ref.outcome(S, h, FvF)[player - 1]
 
 
 @claim(
-    "Theorem 3, player 1",
     ranges.TWO_ACTIONS,
     ranges.none_swept([ranges.TWO_SWEPT], "FvF>AvA first more"),
-    of_two("theorem_3_at"),
+    plans.of_two("theorem_3_at"),
 )
 def theorem_3__first(o: Heap) -> bool:
     """With two actions, the starting player's utility under FvF is at least that under AvA."""
@@ -337,10 +288,9 @@ def theorem_3__first(o: Heap) -> bool:
 
 
 @claim(
-    "Theorem 3, player 2",
     ranges.TWO_ACTIONS,
     ranges.none_swept([ranges.TWO_SWEPT], "FvF>AvA second more"),
-    of_two("theorem_3_at"),
+    plans.of_two("theorem_3_at"),
 )
 def theorem_3__second(o: Heap) -> bool:
     """With two actions, the second player's utility under FvF is at least that under AvA."""
@@ -348,7 +298,6 @@ def theorem_3__second(o: Heap) -> bool:
 
 
 @claim(
-    "Section 2, paragraph 8, sentence 2, part 2",
     ranges.TWO_ACTIONS,
     ranges.none_swept(
         [ranges.TWO_SWEPT],
@@ -365,9 +314,7 @@ def section_2__ava_deviations_analogous(o: Heap) -> bool:
 
 
 @claim(
-    "Conjecture 4, player 1",
-    ranges.ANY_SET_AND_KNOWN_VIOLATORS,
-    ranges.none_swept(ranges.AND_DRAWN, "FvF>AvA first more"),
+    ranges.ANY_SET_AND_KNOWN_VIOLATORS, ranges.none_swept(ranges.AND_DRAWN, "FvF>AvA first more")
 )
 def conjecture_4__first(o: Heap) -> bool:
     """For any S, the starting player's utility under FvF is at least that under AvA."""
@@ -375,37 +322,31 @@ def conjecture_4__first(o: Heap) -> bool:
 
 
 @claim(
-    "Conjecture 4, player 2",
-    ranges.ANY_SET_AND_KNOWN_VIOLATORS,
-    ranges.none_swept(ranges.AND_DRAWN, "FvF>AvA second more"),
+    ranges.ANY_SET_AND_KNOWN_VIOLATORS, ranges.none_swept(ranges.AND_DRAWN, "FvF>AvA second more")
 )
 def conjecture_4__second(o: Heap) -> bool:
     """For any S, the second player's utility under FvF is at least that under AvA."""
     return o.FvF.second >= o.AvA.second
 
 
-CONJECTURE_4 = "Conjecture 4, player 1"
 MORE = ("FvF>AvA first more", "FvF>AvA second more")
 
 
 @claim(
-    CONJECTURE_4,
-    ranges.AT_MOST_THREE_ACTIONS,
-    ranges.none_swept([ranges.TWO_SWEPT, ranges.THREE_SWEPT], *MORE),
+    ranges.AT_MOST_THREE_ACTIONS, ranges.none_swept([ranges.TWO_SWEPT, ranges.THREE_SWEPT], *MORE)
 )
 def conjecture_4__three_actions__weakened(o: Heap) -> bool:
     """With at most three actions, neither player's utility under AvA exceeds theirs under FvF."""
     return (o.FvF.first >= o.AvA.first) & (o.FvF.second >= o.AvA.second)
 
 
-@claim(CONJECTURE_4, ranges.TWICE, of_large("theorem_3", "three"))
+@claim(ranges.TWICE, plans.of_large("theorem_3", "three"))
 def conjecture_4__three_dominant__weakened(o: Heap) -> bool:
     """With three actions and s1 >= 2 s2, nobody has more under AvA than under any convention."""
     return conjunction(o.under(X)[i] >= o.AvA[i] for X in Convention for i in (0, 1))
 
 
 @claim(
-    CONJECTURE_4,
     every(ranges.Sets(None, 14), "heaps", deep=ranges.Sets(None, 22)),
     ranges.none_swept([ranges.ALL_SWEPT], *MORE, up_to=22),
 )
@@ -414,16 +355,13 @@ def conjecture_4__small_sets__weakened(o: Heap) -> bool:
     return (o.FvF.first >= o.AvA.first) & (o.FvF.second >= o.AvA.second)
 
 
-@claim(
-    CONJECTURE_4, ranges.ANY_SET_AND_KNOWN_VIOLATORS, ranges.listed(MORE[0], *ranges.EVERY_SWEEP)
-)
+@claim(ranges.ANY_SET_AND_KNOWN_VIOLATORS, ranges.listed(MORE[0], *ranges.EVERY_SWEEP))
 def conjecture_4__not_both__weakened(o: Heap) -> bool:
     """At no heap do both players have more under AvA than under FvF."""
     return (o.FvF.first >= o.AvA.first) | (o.FvF.second >= o.AvA.second)
 
 
 @claim(
-    CONJECTURE_4,
     every(ranges.Sets(None, 14), "heaps", deep=ranges.Sets(None, 20)),
     Depending(lambda up_to: ranges.listed(MORE[0], ranges.ALL_SWEPT, up_to=up_to)),
     each={f"conjecture-4.not-both.max-{up_to}.weakened": up_to for up_to in (25, 26)},
@@ -434,7 +372,6 @@ def not_both_in_small_sets(o: Heap, up_to: int) -> bool:
 
 
 @claim(
-    CONJECTURE_4,
     every(ranges.Sets(4, 37), "heaps", deep=ranges.Sets(4, 44)),
     ranges.listed(MORE[0], ranges.FOUR_SWEPT, up_to=49),
 )
@@ -445,16 +382,15 @@ def conjecture_4__not_both__four_actions__weakened(o: Heap) -> bool:
 
 
 @claim(
-    "Section 2, paragraph 8, sentence 3, part 1",
     Instances(
         "{4,5,9} to FvA at 61 and to AvF at 70, with the player who deviates",
         "S h X player",
         lambda: [((4, 5, 9), 61, FvA, 2), ((4, 5, 9), 70, AvF, 1)],
-    ),
+    )
 )
 def section_2__larger_sets_deviator_gains(
     S: tuple[int, ...], h: int, X: Convention, player: int
 ) -> bool:
     """With more than two actions the deviating player gains in some cases: each of the two
     players."""
-    return outcome(S, h, X)[player - 1] > outcome(S, h, FvF)[player - 1]
+    return ref.outcome(S, h, X)[player - 1] > ref.outcome(S, h, FvF)[player - 1]

@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import product
 from typing import Any
 
+import reference.cumulative as ref
 from proofs_check.core.claim import Depending, using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative import ranges
+from proofs_check.documents.cumulative import ranges, small_games as small
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.predicates import (
@@ -26,49 +27,6 @@ from proofs_check.documents.cumulative.predicates import (
     sacrifice_is_pspe,
     second_leads,
 )
-from proofs_check.documents.cumulative.small_games import (
-    AGAINST_GREED,
-    AND_REGIMES,
-    DOMINANT_PAIRS,
-    EACH_REPLY,
-    EVERY_CONVENTION,
-    EVERY_LOOSE_PAIR,
-    EVERY_PAIR,
-    FAR_AND_REGIMES,
-    GREEDY_REPLIES,
-    LINES,
-    MARGINS,
-    PAIRS,
-    PSPE_MOVES,
-    REPLIES,
-    SACRIFICES,
-    SOME_LOOSE_PAIR,
-    SOME_PAIR,
-    UNDER_RULES,
-    WORST_REPLY,
-    Branch,
-    Counts,
-    Lines,
-    SmallGame,
-    TwoBranches,
-    at_heap,
-    at_once,
-    balanced,
-    every_pair_is,
-    gain,
-    gain_by_sacrifice,
-    gains_a_move,
-    lines_at,
-    more_or_larger,
-    no_gain,
-    not_dominant,
-    one_move_more,
-    pairs,
-    replaced_with_as_many,
-    replaces_last_move,
-    strictly_dominant,
-    up_to,
-)
 from proofs_check.documents.cumulative.theorem_plans import (
     of_any,
     of_large,
@@ -85,23 +43,7 @@ from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
 from proofs_check.methods.refusals import NO_INTEGERS, is_integer, refusal
 from proofs_check.sweeps.shards import Row
-from reference.cumulative import (
-    AvA,
-    AvF,
-    Convention,
-    FvA,
-    FvF,
-    Outcome,
-    Outcomes,
-    Regime,
-    dual,
-    lines,
-    moves,
-    outcome,
-    regime,
-    rows,
-    zero_sum_moves,
-)
+from reference.cumulative import AvA, AvF, Convention, FvA, FvF, Outcome, Outcomes, Regime
 from reference.cumulative.rules import RulePair
 
 FEASIBLE = ranges.TWO_ACTIONS.where("h >= s1", greedy_is_feasible)
@@ -112,25 +54,20 @@ FEASIBLE_IN_DOMINANCE = DOMINANT.where("h >= s1", greedy_is_feasible)
 # Lemma 5 and what is said around it
 
 
-@claim(
-    "Lemma 5",
-    ranges.TWO_ACTIONS,
-    of_two("lemma_5_at"),
-    each={f"lemma-5.{X}": X for X in Convention},
-)
+@claim(ranges.TWO_ACTIONS, of_two("lemma_5_at"), each={f"lemma-5.{X}": X for X in Convention})
 def lemma_5(o: Heap, X: Convention) -> bool:
     """With two actions, under {} the starting player collects at least as much as the second."""
     return o.under(X).first >= o.under(X).second
 
 
-@claim("Lemma 5", ranges.FEW_ACTIONS, of_any("zero_sum_at"))
+@claim(ranges.FEW_ACTIONS, of_any("zero_sum_at"))
 def lemma_5__any_set__weakened(o: Heap) -> bool:
     """For any S the second player collects at most min S - 1 more than the starting player, under
     every convention."""
     return conjunction(o.under(X).second - o.under(X).first <= o.smallest - 1 for X in Convention)
 
 
-@claim("Lemma 5", ranges.TWICE, of_large("lemma_5", "three"))
+@claim(ranges.TWICE, of_large("lemma_5", "three"))
 def lemma_5__three_dominant__strengthened(o: Heap) -> bool:
     """With three actions and s1 >= 2 s2 the starting player collects at least as much as the
     second, and at most s1 more, under every convention."""
@@ -138,14 +75,13 @@ def lemma_5__three_dominant__strengthened(o: Heap) -> bool:
     return conjunction((by >= 0) & (by <= o.s1) for by in lead)
 
 
-@claim("Section 3, paragraph 5, sentence 1", ranges.ANY_SET, of_any("zero_sum_advantage"))
+@claim(ranges.ANY_SET, of_any("zero_sum_advantage"))
 def section_3__zero_sum_first_player_advantage(o: Heap) -> bool:
     """In zero-sum play the starting player is never behind, for any S."""
     return o.zs >= 0
 
 
 @claim(
-    "Section 3, paragraph 5, sentence 2",
     ranges.THREE_ACTIONS,
     every(ranges.TheseSets(((24, 93, 115),)), "heaps"),
     using(
@@ -159,7 +95,6 @@ def section_3__ahead__three_actions__weakened(o: Heap) -> bool:
 
 
 @claim(
-    "Section 3, paragraph 5, sentence 2",
     ranges.rows_of_each("kinds"),
     each={
         "section-3.ahead.max-19.weakened": (ranges.WELFARE_OF_ALL, 19, "set"),
@@ -183,7 +118,6 @@ def second_ahead(row: Row, sweep: str, up_to: int, sets: str) -> bool:
 
 
 @claim(
-    "Section 3, paragraph 5, sentence 2",
     ranges.rows_of_each("kinds"),
     each={
         "section-3.ahead.antagonist.max-26.weakened": (ranges.WELFARE_OF_ALL, 26, "set"),
@@ -206,7 +140,7 @@ def second_ahead_of_an_antagonist(row: Row, sweep: str, up_to: int, sets: str) -
     return not (ahead and int(row["max_S"]) <= up_to)
 
 
-@claim("Section 3, paragraph 5, sentence 2", *ranges.rows_of(ranges.WELFARE_OF_ALL, table="kinds"))
+@claim(*ranges.rows_of(ranges.WELFARE_OF_ALL, table="kinds"))
 def section_3__ahead__smallest__measured(row: Row) -> bool:
     """Of the sets with max S <= 23 the second player collects more than the first otherwise than
     under FvA in one alone, {4,9,12,19,23}, and there under FvF."""
@@ -214,14 +148,13 @@ def section_3__ahead__smallest__measured(row: Row) -> bool:
     return not ranges.second_is_ahead(row, 23) or all(row[name] == known[name] for name in known)
 
 
-@claim("Section 3, paragraph 5, sentence 2", at_heap((4, 9, 12, 19, 23), 95))
+@claim(small.at_heap((4, 9, 12, 19, 23), 95))
 def section_3__ahead__smallest_heap__measured(S: tuple[int, ...], h: int) -> bool:
     """In {4,9,12,19,23} the second player collects more than the first under FvF at heap 95."""
-    return outcome(S, h, FvF).second > outcome(S, h, FvF).first
+    return ref.outcome(S, h, FvF).second > ref.outcome(S, h, FvF).first
 
 
 @claim(
-    "Section 3, paragraph 5, sentence 2",
     Instances(
         "{24,93,115} under FvF at 3473, {10,11,22,31} under FvF at 257, {6,8,24,26,33} under every "
         "convention at 137",
@@ -231,18 +164,17 @@ def section_3__ahead__smallest_heap__measured(S: tuple[int, ...], h: int) -> boo
             ((10, 11, 22, 31), 257, FvF),
             *(((6, 8, 24, 26, 33), 137, X) for X in Convention),
         ],
-    ),
+    )
 )
 def section_3__ahead__measured(S: tuple[int, ...], h: int, X: Convention) -> bool:
     """With three actions the second player can collect more than the first under FvF, at heap 3473
     of {24,93,115}, with four at heap 257 of {10,11,22,31}, and with five under every convention: at
     heap 137 of {6,8,24,26,33}."""
-    o = outcome(S, h, X)
+    o = ref.outcome(S, h, X)
     return o.second > o.first
 
 
 @claim(
-    "Section 3, paragraph 5, sentence 2",
     Depending(
         lambda a, b, c, d, least, *_: every(
             ranges.TheseSets(
@@ -266,21 +198,20 @@ def second_ahead_in_a_family(
     return first == slope * g.s3 - offset
 
 
-@claim("Section 3, paragraph 5, sentence 2", ranges.SOME_LARGER_SET)
+@claim(ranges.SOME_LARGER_SET)
 def section_3__only_two_actions(S: tuple[int, ...]) -> Found:
     """First player advantage fails beyond two actions: for some S with |S| > 2."""
     heap = Game(S).first_heap(second_leads)
     return heap >= 0, {"first heap": heap}
 
 
-@claim("Section 3, paragraph 5, sentence 2", ranges.EVERY_LARGER_SET)
+@claim(ranges.EVERY_LARGER_SET)
 def section_3__only_two_actions__every__strengthened(S: tuple[int, ...]) -> Found:
     """First player advantage fails for every S with |S| > 2."""
     return section_3__only_two_actions(S)
 
 
 @claim(
-    "Section 3, paragraph 5, sentence 3, part 1",
     printed,
     # Lemma 5, of which this is to be an exception, asks for the first, where Table 3 has (32,29) at
     # heap 61; the heaps are those where it has +1 for the second player.
@@ -294,11 +225,11 @@ def section_3__second_player_better_at_61_and_75(
 ) -> Iterator[Cell]:
     """In {4,5,9} the second player's utility is strictly better at heaps 61 and 75, the first such
     heaps in Table 3."""
-    found = [h for h, o in enumerate(rows((4, 5, 9), 99)) if any(better(o, u) for u in o)]
+    found = [h for h, o in enumerate(ref.rows((4, 5, 9), 99)) if any(better(o, u) for u in o)]
     yield Cell("the first two such heaps", [61, 75], found[:2])
 
 
-@claim("Section 3, paragraph 5, sentence 3, part 2", up_to((4, 5, 9), 75))
+@claim(small.up_to((4, 5, 9), 75))
 def section_3__second_player_ahead_at_75__corrected(h: int, o: Outcomes) -> bool:
     """In {4,5,9} the second player collects strictly more at heap 75 (under FvA), and at no smaller
     heap under any convention."""
@@ -307,14 +238,13 @@ def section_3__second_player_ahead_at_75__corrected(h: int, o: Outcomes) -> bool
 
 
 @claim(
-    "Proof of Lemma 5, sentence 3, part 1",
     Range(
         "every s2 < s1 <= {s1}, s2 <= h < 2 s1",
         "s2 s1 h",
-        lambda largest: ((s2, s1, h) for s2, s1 in pairs(largest) for h in range(s2, 2 * s1)),
+        lambda largest: ((s2, s1, h) for s2, s1 in small.pairs(largest) for h in range(s2, 2 * s1)),
         {"s1": 60},
         at=lambda s2, s1, h: {"set": [s2, s1], "heap": h},
-    ),
+    )
 )
 def lemma_5__proof_some_greedy_move(s2: int, s1: int, h: int) -> bool:
     """A player who takes s1 as long as it is possible takes it at least once, from any heap with a
@@ -322,12 +252,9 @@ def lemma_5__proof_some_greedy_move(s2: int, s1: int, h: int) -> bool:
     return h >= s1
 
 
-@claim(
-    "Proof of Lemma 5, cases complete?",
-    readings={"whatever they play": REPLIES, "as often as they can": GREEDY_REPLIES},
-)
+@claim(readings={"whatever they play": small.REPLIES, "as often as they can": small.GREEDY_REPLIES})
 def lemma_5__proof_opponent_takes_k_or_one_fewer(
-    s2: int, s1: int, h: int, reached: list[Counts]
+    s2: int, s1: int, h: int, reached: list[small.Counts]
 ) -> Found:
     """Against a greedy player who takes s1 k times, the opponent takes s1 either k or k - 1
     times."""
@@ -336,37 +263,35 @@ def lemma_5__proof_opponent_takes_k_or_one_fewer(
 
 
 @claim(
-    "Proof of Lemma 5, sentence 4, part 1",
-    EACH_REPLY.where("the opponent taking s1 k times", lambda s2, s1, h, c: c.other_large == c.k),
+    small.EACH_REPLY.where(
+        "the opponent taking s1 k times", lambda s2, s1, h, c: c.other_large == c.k
+    ),
     of_steps("compared", "with_k_replies"),
 )
-def lemma_5__proof_case_k(s2: int, s1: int, h: int, c: Counts) -> bool:
+def lemma_5__proof_case_k(s2: int, s1: int, h: int, c: small.Counts) -> bool:
     """If the opponent takes s1 as often as the greedy player, they collect no more."""
     return c.k * s1 + c.other_small * s2 <= c.k * s1 + c.l * s2
 
 
 @claim(
-    "Proof of Lemma 5, sentence 5, part 1",
-    EACH_REPLY.where(
+    small.EACH_REPLY.where(
         "the opponent taking s1 k - 1 times", lambda s2, s1, h, c: c.other_large == c.k - 1
     ),
     of_steps("compared", "with_one_fewer"),
 )
-def lemma_5__proof_case_k_minus_1(s2: int, s1: int, h: int, c: Counts) -> bool:
+def lemma_5__proof_case_k_minus_1(s2: int, s1: int, h: int, c: small.Counts) -> bool:
     """If the opponent takes s1 once less than the greedy player, they take s2 at most once more."""
     return c.other_small <= c.l + 1
 
 
-@claim(
-    "Proof of Lemma 5, conclusion", EACH_REPLY, WORST_REPLY, of_steps("never_behind", "from_any")
-)
-def lemma_5__proof_greedy_never_behind(s2: int, s1: int, h: int, c: Counts) -> bool:
+@claim(small.EACH_REPLY, small.WORST_REPLY, of_steps("never_behind", "from_any"))
+def lemma_5__proof_greedy_never_behind(s2: int, s1: int, h: int, c: small.Counts) -> bool:
     """A starting player who takes s1 as long as it is possible never ends behind, whatever the
     opponent plays."""
     return c.k * s1 + c.l * s2 >= c.other_large * s1 + c.other_small * s2
 
 
-@claim("Proof of Lemma 5, sentence 5, part 2", MARGINS, of_steps("margins", "two_and_counts"))
+@claim(small.MARGINS, of_steps("margins", "two_and_counts"))
 def lemma_5__proof_margin(s2: int, s1: int, k: int, l: int) -> bool:  # noqa: E741
     """k s1 + l s2 exceeds (k-1) s1 + (l+1) s2 by Delta, which is positive."""
     margin = k * s1 + l * s2 - ((k - 1) * s1 + (l + 1) * s2)
@@ -377,27 +302,21 @@ def lemma_5__proof_margin(s2: int, s1: int, k: int, l: int) -> bool:  # noqa: E7
 
 
 @claim(
-    "Section 3, sentence after the regimes list",
     Range(
         "integers from {a} twice, and what is none",
         "a b",
         lambda a: product((*a, *NO_INTEGERS), repeat=2),
         {"a": (*range(-2, 7),)},
-    ),
+    )
 )
 def section_3__two_actions__measured(a: Any, b: Any) -> bool:
     """The reference tells the regime of two actions s2 < s1 in that order; anything else is
     refused."""
     actions = all(is_integer(each, 1) for each in (a, b)) and a != b
-    return refusal(regime, a, b) == ((None if a < b else "actions") if actions else "set")
+    return refusal(ref.regime, a, b) == ((None if a < b else "actions") if actions else "set")
 
 
-@claim(
-    "Section 3, regimes list, item 1",
-    AND_REGIMES,
-    FAR_AND_REGIMES,
-    of_steps("regimes", "two_and_regime"),
-)
+@claim(small.AND_REGIMES, small.FAR_AND_REGIMES, of_steps("regimes", "two_and_regime"))
 def section_3__regimes_partition(s2: int, s1: int, regimes: Mapping[Regime, bool]) -> bool:
     """Every {s2, s1} is in exactly one of dominance (2 s2 <= s1) and non-dominance (2 s2 > s1); the
     balanced regime is the part of dominance where 2 s2 = s1."""
@@ -416,22 +335,21 @@ def section_3__regimes_partition(s2: int, s1: int, regimes: Mapping[Regime, bool
 # Sacrifices
 
 
-@claim("Section 3, paragraph 6, sentence 2, part 1", EVERY_CONVENTION)
+@claim(small.EVERY_CONVENTION)
 def section_3__sacrifice_at_7(X: Convention) -> Found:
     """In {2,3} at heap 7 the sacrifice gains the starting player strictly, whatever the
     convention."""
-    gain = gain_by_sacrifice((2, 3), 7, X)
+    gain = small.gain_by_sacrifice((2, 3), 7, X)
     return gain > 0, {"gain": gain}
 
 
 @claim(
-    "Section 3, paragraph 6, sentence 2, part 2",
     Instances(
         "S = {3,4}, h = 17, every convention, every PSPE line",
         "X line",
-        lambda: ((X, line) for X in Convention for line in lines((3, 4), 17, X)),
+        lambda: ((X, line) for X in Convention for line in ref.lines((3, 4), 17, X)),
         at=lambda X, line: {"under": X.value, "line": list(line)},
-    ),
+    )
 )
 def section_3__two_sacrifices_at_17(X: Convention, line: tuple[int, ...]) -> Found:
     # A forced s2 is no sacrifice: the definition speaks of moves from h >= s1, and Lemma 7 holds
@@ -442,46 +360,35 @@ def section_3__two_sacrifices_at_17(X: Convention, line: tuple[int, ...]) -> Fou
     heap, now, gains = 17, X, []
     for turn, s in enumerate(line):
         if turn % 2 == 0 and s == 3 and heap >= 4:
-            gains.append(gain_by_sacrifice((3, 4), heap, now))
-        heap, now = heap - s, dual(now)
+            gains.append(small.gain_by_sacrifice((3, 4), heap, now))
+        heap, now = heap - s, ref.dual(now)
     true = len(gains) == 2 and min(gains) > 0
     return true, {"gain by each sacrifice": gains}
 
 
-@claim(
-    "Section 3, paragraph 6, sentence 3, second half",
-    Instances("{2,3} at 7 and {3,4} at 17", "S h", lambda: [((2, 3), 7), ((3, 4), 17)]),
-)
+@claim(Instances("{2,3} at 7 and {3,4} at 17", "S h", lambda: [((2, 3), 7), ((3, 4), 17)]))
 def section_3__sacrifices_as_in_zero_sum(S: tuple[int, ...], h: int) -> Found:
     """In both examples the sacrifice is the only optimal zero-sum move too."""
-    best = zero_sum_moves(S, h)
+    best = ref.zero_sum_moves(S, h)
     return best == S[:1], {"moves": list(best)}
 
 
-@claim(
-    "Section 3, paragraph 6, sentence 3",
-    ranges.NON_DOMINANT,
-    of_two_as_a_game("a_sacrifice_gains", lambda g: g.s1 < 2 * g.s2),
-)
+@claim(ranges.NON_DOMINANT, of_two_as_a_game("a_sacrifice_gains", lambda g: g.s1 < 2 * g.s2))
 def section_3__many_more_sacrifices(g: Game) -> bool:
     """There are many more: every non-dominant {s2, s1} has a heap where a sacrifice gains
     strictly."""
     return g.first_heap(sacrifice_gains, where=greedy_is_feasible) >= 0
 
 
-@claim("Section 3, paragraph 6, sentence 6, part 2", at_heap((3, 5), 14))
+@claim(small.at_heap((3, 5), 14))
 def section_3__heap_14_bob_sacrifices(S: tuple[int, ...], h: int) -> bool:
     """At heap 14 of {3,5} under FvF Alice's sacrifice gains her nothing and Bob something, and Bob
     replies with a sacrifice."""
-    for_bob = outcome(S, h - 3, FvF).first > outcome(S, h - 5, FvF).first
-    return gain_by_sacrifice(S, h, FvF) == 0 and for_bob and moves(S, h - 3, FvF) == (3,)
-
-
-# Lemma 6
+    for_bob = ref.outcome(S, h - 3, FvF).first > ref.outcome(S, h - 5, FvF).first
+    return small.gain_by_sacrifice(S, h, FvF) == 0 and for_bob and ref.moves(S, h - 3, FvF) == (3,)
 
 
 @claim(
-    "Lemma 6, sentence 2",
     FEASIBLE_IN_DOMINANCE,
     of_two("lemma_6_at", greedy_is_feasible, dominant),
     each={f"lemma-6.{X}": X for X in Convention},
@@ -491,7 +398,7 @@ def lemma_6(o: Heap, X: Convention) -> bool:
     return maximises(o, X, 1)
 
 
-@claim("Lemma 6, sentence 2", UNDER_RULES, of_large("any_rule", "dominant_under_rules"))
+@claim(small.UNDER_RULES, of_large("any_rule", "dominant_under_rules"))
 def lemma_6__any_rule(s2: int, s1: int, h: int, pair: RulePair, known: Any) -> bool:
     """In the dominant regime no sacrifice gives its player strictly more than s1, whichever of the
     four deterministic rules each player has."""
@@ -500,61 +407,49 @@ def lemma_6__any_rule(s2: int, s1: int, h: int, pair: RulePair, known: Any) -> b
     return true
 
 
-@claim(
-    "Lemma 6, sentence 2",
-    ranges.TWICE.where("h >= s1", greedy_is_feasible),
-    of_large("at_m_best", "feasible"),
-)
+@claim(ranges.TWICE.where("h >= s1", greedy_is_feasible), of_large("at_m_best", "feasible"))
 def lemma_6__three_dominant__strengthened(o: Heap) -> bool:
     """With three actions and s1 >= 2 s2, s1, where feasible, is a PSPE move under every convention,
     the tie-break included."""
     return conjunction(is_pspe_move(o, X, 1) for X in Convention)
 
 
-@claim(
-    "Lemma 6, sentence 2",
-    ranges.VERY_LARGE.where("h >= s1", greedy_is_feasible),
-    of_largest("best_at", "feasible"),
-)
+@claim(ranges.VERY_LARGE.where("h >= s1", greedy_is_feasible), of_largest("best_at", "feasible"))
 def lemma_6__any_size__strengthened(o: Heap) -> bool:
     """With any number of actions and s1 >= 2 s2 + 2 min S - 1, s1, where feasible, is a PSPE move
     under every convention, the tie-break included."""
     return conjunction(is_pspe_move(o, X, 1) for X in Convention)
 
 
-@claim("Lemma 6, sentence 2", at_heap((4, 7, 46, 92), 229))
+@claim(small.at_heap((4, 7, 46, 92), 229))
 def lemma_6__four_actions__measured(S: tuple[int, ...], h: int) -> Found:
     """With four actions s1 >= 2 s2 is not enough: in {4,7,46,92} at heap 229 under FvA s2 is a PSPE
     move and s1 is none."""
-    found = moves(S, h, FvA)
+    found = ref.moves(S, h, FvA)
     return S[-2] in found and S[-1] not in found, {"moves": list(found)}
 
 
-@claim("Proof of Lemma 6, sentence 3, part 2", DOMINANT_PAIRS)
+@claim(small.DOMINANT_PAIRS)
 def lemma_6__proof_remainder(s2: int, s1: int) -> Found:
     """With s1 = k s2 + r, k the quotient of the division, the remainder is below k."""
     k, r = divmod(s1, s2)
     return 0 <= r < k, {"k": k, "r": r}
 
 
-@claim("Proof of Lemma 6, sentence 3, part 2", DOMINANT_PAIRS, IN_DOMINANCE)
+@claim(small.DOMINANT_PAIRS, IN_DOMINANCE)
 def lemma_6__proof_remainder__corrected(s2: int, s1: int) -> bool:
     """With s1 = k s2 + r, k the quotient of the division, the remainder is below s2."""
     k, r = s1 // s2, s1 % s2
     return (s1 == k * s2 + r) & (r >= 0) & (r < s2)
 
 
-@claim("Proof of Lemma 6, sentence 4, part 1", DOMINANT_PAIRS, IN_DOMINANCE)
+@claim(small.DOMINANT_PAIRS, IN_DOMINANCE)
 def lemma_6__proof_k_at_least_2(s2: int, s1: int) -> bool:
     """In the dominant regime k is at least 2."""
     return s1 // s2 >= 2
 
 
-@claim(
-    "Proof of Lemma 6, sentence 3, part 1",
-    DOMINANT_PAIRS,
-    of_steps("arithmetic", "two_in_dominance"),
-)
+@claim(small.DOMINANT_PAIRS, of_steps("arithmetic", "two_in_dominance"))
 def lemma_6__proof_compensation(s2: int, s1: int) -> bool:
     """To make good strictly for the loss of Delta by further moves of s2 takes at least k of
     them."""
@@ -563,7 +458,6 @@ def lemma_6__proof_compensation(s2: int, s1: int) -> bool:
 
 
 @claim(
-    "Proof of Lemma 6, sentence {0}",
     missing,
     each={
         "lemma-6.proof-bob-sacrifices": ("4, part 2", "Bob sacrifices too at some point"),
@@ -579,14 +473,11 @@ def lemma_6__proof_compensation(s2: int, s1: int) -> bool:
 )
 def supposed_in_lemma_6(place: str, what: str) -> str:
     """In the dominant regime, if a first sacrifice of Alice's pays strictly, {1}."""
-    del place, what
     return "a first sacrifice that pays strictly: by the lemma none does, under any convention"
 
 
 @claim(
-    "Proof of Lemma 6, sentence 4, part 2",
-    AGAINST_GREED.where("2 s2 <= s1", lambda s2, s1, *_: 2 * s2 <= s1),
-    of_steps("first_sacrifice", "against_greed_from"),
+    small.AGAINST_GREED.where("2 s2 <= s1", lambda s2, s1, *_: 2 * s2 <= s1),
 )
 def lemma_6__proof_bob_sacrifices__strengthened(
     s2: int, s1: int, h: int, greedy: int, sacrifice: int
@@ -597,25 +488,21 @@ def lemma_6__proof_bob_sacrifices__strengthened(
     return sacrifice <= greedy
 
 
-@claim("Proof of Lemma 6, sentence 5, part 2", DOMINANT_PAIRS, IN_DOMINANCE)
+@claim(small.DOMINANT_PAIRS, IN_DOMINANCE)
 def lemma_6__proof_three_delta(s2: int, s1: int) -> bool:
     """In the dominant regime 3 Delta - s1 is at least Delta, which is positive."""
     delta = s1 - s2
     return (3 * delta - s1 >= delta) & (delta > 0)
 
 
-@claim("Proof of Lemma 6, sentence 6, part 2", DOMINANT_PAIRS, IN_DOMINANCE)
+@claim(small.DOMINANT_PAIRS, IN_DOMINANCE)
 def lemma_6__proof_stolen_segment(s2: int, s1: int) -> bool:
     """k s2 + r is at most (k + 1) s2."""
     k, r = s1 // s2, s1 % s2
     return k * s2 + r <= (k + 1) * s2
 
 
-# Lemma 7
-
-
 @claim(
-    "Section 3, paragraph before Lemma 7 (1), sentence 3",
     ranges.FEW_ACTIONS.where("h >= max S + min S", lambda o: o.h >= o.s1 + o.smallest),
     chained("cumulative", "both_move_at", "large_heaps"),
 )
@@ -624,49 +511,48 @@ def section_3__both_have_a_last_move(o: Heap) -> bool:
     return conjunction((o.under(X).first > 0) & (o.under(X).second > 0) for X in Convention)
 
 
-@claim("Section 3, paragraph before Lemma 7 (1), sentence 4", lines_at((2, 3), 7))
+@claim(small.lines_at((2, 3), 7))
 def section_3__sacrifice_wins_last_move(
-    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
+    g: small.SmallGame, h: int, X: Convention, greedy: small.Lines, sacrifice: small.Lines
 ) -> bool:
     """Sometimes a sacrifice that pays wins one move more: {2,3} at heap 7."""
     pays = g.maximisers(X, h) == (g.s2,)
-    return pays and every_pair_is(one_move_more)(g, h, X, greedy, sacrifice)
+    return pays and small.every_pair_is(small.one_move_more)(g, h, X, greedy, sacrifice)
 
 
-@claim(
-    "Lemma 7, sentence 1",
-    readings={"some pair of lines": SOME_PAIR, "every pair of lines": EVERY_PAIR},
-)
-def lemma_7(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+@claim(readings={"some pair of lines": small.SOME_PAIR, "every pair of lines": small.EVERY_PAIR})
+def lemma_7(g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch) -> bool:
     """If a sacrifice from h is in PSPE, then on the sacrifice branch the player either replaces the
     last own move s2 of the greedy branch by s1, or makes one own move more, the regime then not
     being strictly dominant."""
-    return replaces_last_move(g, greedy, sacrifice) or gains_a_move(g, greedy, sacrifice)
+    return small.replaces_last_move(g, greedy, sacrifice) or small.gains_a_move(
+        g, greedy, sacrifice
+    )
 
 
-@claim("Lemma 7, sentence 1", at_once(lines_at((3, 5), 32)))
-def lemma_7__every_convention__measured(o: TwoBranches) -> bool:
+@claim(small.at_once(small.lines_at((3, 5), 32)))
+def lemma_7__every_convention__measured(o: small.TwoBranches) -> bool:
     """Lemma 7 is no more true of a sacrifice that is a PSPE move whatever the rules: that of 3 from
     heap 32 of {3,5} is one under every convention, and under none is either item true of any pair
     of lines."""
     return o.survives(2) and not o.some(lemma_7)
 
 
-@claim("Lemma 7, sentence 1", SOME_LOOSE_PAIR)
-def lemma_7__corrected(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+@claim(small.SOME_LOOSE_PAIR)
+def lemma_7__corrected(g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch) -> bool:
     """Lemma 7 holds where all of S*(h) is followed, not only what survives the tie-break: on some
     pair of such lines of the two branches."""
     return lemma_7(g, greedy, sacrifice)
 
 
-@claim("Lemma 7, sentence 1", at_once(SACRIFICES), of_lines("lemma_7_weakened", "sacrifices"))
-def lemma_7__weakened(o: TwoBranches) -> bool:
+@claim(small.at_once(small.SACRIFICES), of_lines("lemma_7_weakened", "sacrifices"))
+def lemma_7__weakened(o: small.TwoBranches) -> bool:
     """If a sacrifice from h is in PSPE, then on some pair of PSPE lines of the two branches the
     player makes more own moves on the sacrifice branch, or as many with more of s1 among them."""
-    return o.some(more_or_larger)
+    return o.some(small.more_or_larger)
 
 
-@claim("Proof of Lemma 7, paragraph 3, sentence 2, part 1", ranges.TWO_ACTIONS, of_two("slack_at"))
+@claim(ranges.TWO_ACTIONS, of_two("slack_at"))
 def lemma_7__proof_slack(o: Heap) -> bool:
     """The slack at the end of play is below s2."""
     return conjunction(
@@ -676,18 +562,14 @@ def lemma_7__proof_slack(o: Heap) -> bool:
     )
 
 
-@claim("Proof of Lemma 7, paragraph 3, sentence 3", PAIRS, of_steps("segments", "two_actions"))
+@claim(small.PAIRS, of_steps("segments", "two_actions"))
 def lemma_7__proof_last_move_is_s2(s2: int, s1: int) -> bool:
     """A gain below s2 + Delta = s1 that is one action must be s2."""
     below = s2 + (s1 - s2)
     return (below == s1) & (s2 < below) & negation(s1 < below)
 
 
-@claim(
-    "Proof of Lemma 7, paragraph 3, sentence 4, part 1",
-    AND_REGIMES,
-    of_steps("regimes", "two_and_regime"),
-)
+@claim(small.AND_REGIMES, of_steps("regimes", "two_and_regime"))
 def lemma_7__proof_regimes(s2: int, s1: int, regimes: Mapping[Regime, bool]) -> bool:
     """Losing Delta for one more move of s2 is a strict loss, neutral, or a strict gain as the
     regime is strictly dominant, balanced or non-dominant."""
@@ -701,83 +583,76 @@ def lemma_7__proof_regimes(s2: int, s1: int, regimes: Mapping[Regime, bool]) -> 
     )
 
 
-LAST_MOVE_REPLACED = SACRIFICES.where(
+LAST_MOVE_REPLACED = small.SACRIFICES.where(
     "the last move s2 replaced by s1 with as many own moves, on every pair of lines",
-    every_pair_is(replaced_with_as_many),
+    small.every_pair_is(small.replaced_with_as_many),
 )
 
 
-@claim("Proof of Lemma 7, paragraph 2, sentence 5, part 2", LAST_MOVE_REPLACED)
+@claim(LAST_MOVE_REPLACED)
 def lemma_7__proof_i_both_in_pspe(
-    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
+    g: small.SmallGame, h: int, X: Convention, greedy: small.Lines, sacrifice: small.Lines
 ) -> bool:
     """Where a PSPE sacrifice replaces the last move s2 by s1 on every pair of lines, the number of
     own moves being the same, the greedy move is in PSPE too."""
     return g.s1 in g.moves(X, h)
 
 
-@claim(
-    "Proof of Lemma 7, paragraph 2, sentence 5, part 2",
-    at_once(LAST_MOVE_REPLACED),
-    of_lines("both_are_best", "replacing"),
-)
-def lemma_7__proof_i_both_in_pspe__corrected(o: TwoBranches) -> bool:
+@claim(small.at_once(LAST_MOVE_REPLACED), of_lines("both_are_best", "replacing"))
+def lemma_7__proof_i_both_in_pspe__corrected(o: small.TwoBranches) -> bool:
     """Where a PSPE sacrifice replaces the last move s2 by s1 on every pair of lines, the number of
     own moves being the same, the greedy move is in S*(h) too."""
     return o.maximises(1)
 
 
 ONE_MOVE_MORE = "one own move more on every pair of lines"
-ADDED = EVERY_PAIR.given(ONE_MOVE_MORE, one_move_more)
+ADDED = small.EVERY_PAIR.given(ONE_MOVE_MORE, small.one_move_more)
 """The PSPE sacrifices that win one move more."""
 
 
-@claim("Proof of Lemma 7, paragraph 3, sentence 3", ADDED)
-def lemma_7__proof_ii_added_move(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+@claim(ADDED)
+def lemma_7__proof_ii_added_move(
+    g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch
+) -> bool:
     """Where a PSPE sacrifice wins one move more, whatever the lines, the last move is s2."""
     return sacrifice.last == g.s2
 
 
-@claim(
-    "Proof of Lemma 7, paragraph 3, sentence 3",
-    EVERY_LOOSE_PAIR.given(ONE_MOVE_MORE, one_move_more),
-)
+@claim(small.EVERY_LOOSE_PAIR.given(ONE_MOVE_MORE, small.one_move_more))
 def lemma_7__proof_ii_added_move__corrected(
-    g: SmallGame, greedy: Branch, sacrifice: Branch
+    g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch
 ) -> bool:
     """Where a PSPE sacrifice wins one move more, whatever the lines, the last move is s2 if all of
     S*(h) is followed, not only what survives the tie-break."""
     return sacrifice.last == g.s2
 
 
-WINS_A_MOVE = LINES.where(ONE_MOVE_MORE, every_pair_is(one_move_more))
+WINS_A_MOVE = small.LINES.where(ONE_MOVE_MORE, small.every_pair_is(small.one_move_more))
 
 
 @claim(
-    "Proof of Lemma 7, paragraph 3, sentence 4, part 2",
-    at_once(WINS_A_MOVE.where("2 s2 < s1", strictly_dominant)),
+    small.at_once(WINS_A_MOVE.where("2 s2 < s1", small.strictly_dominant)),
     of_lines("one_more_in_dominance", "winning_a_move_in_strict_dominance"),
 )
-def lemma_7__proof_ii_strictly_dominant_not_pspe(o: TwoBranches) -> bool:
+def lemma_7__proof_ii_strictly_dominant_not_pspe(o: small.TwoBranches) -> bool:
     """In the strictly dominant regime a sacrifice that wins one move more, on every pair of lines,
     is not in S*(h), and so not in PSPE."""
     return negation(o.maximises(2))
 
 
 @claim(
-    "Proof of Lemma 7, paragraph 3, sentence 6",
-    at_once(WINS_A_MOVE.where("2 s2 = s1", balanced)),
+    small.at_once(WINS_A_MOVE.where("2 s2 = s1", small.balanced)),
     of_lines("one_more_in_balance", "winning_a_move_in_balance"),
 )
-def lemma_7__proof_ii_balanced_in_pspe(o: TwoBranches) -> bool:
+def lemma_7__proof_ii_balanced_in_pspe(o: small.TwoBranches) -> bool:
     """In the balanced regime a sacrifice that wins one move more, on every pair of lines, is in
     PSPE."""
     return o.survives(2)
 
 
-@claim("Proof of Lemma 7, paragraph 3, sentence 6", WINS_A_MOVE.where("2 s2 > s1", not_dominant))
+@claim(WINS_A_MOVE.where("2 s2 > s1", small.not_dominant))
 def lemma_7__proof_ii_non_dominant_in_pspe(
-    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
+    g: small.SmallGame, h: int, X: Convention, greedy: small.Lines, sacrifice: small.Lines
 ) -> bool:
     """In the non-dominant regime a sacrifice that wins one move more, on every pair of lines, is in
     PSPE."""
@@ -785,40 +660,42 @@ def lemma_7__proof_ii_non_dominant_in_pspe(
 
 
 @claim(
-    "Proof of Lemma 7, paragraph 3, sentence 5, part 1",
-    at_once(
-        SACRIFICES.where(ONE_MOVE_MORE, every_pair_is(one_move_more)).where("2 s2 = s1", balanced)
+    small.at_once(
+        small.SACRIFICES.where(ONE_MOVE_MORE, small.every_pair_is(small.one_move_more)).where(
+            "2 s2 = s1", small.balanced
+        )
     ),
     of_lines("no_gain_in_balance", "added_in_balance"),
 )
-def lemma_7__proof_ii_balanced(o: TwoBranches) -> bool:
+def lemma_7__proof_ii_balanced(o: small.TwoBranches) -> bool:
     """In the balanced regime a PSPE sacrifice that wins one move more, on every pair of lines,
     collects the same."""
-    return o.every(no_gain)
+    return o.every(small.no_gain)
 
 
-@claim("Proof of Lemma 7, paragraph 3, sentence 5, part 2", ADDED.where("2 s2 > s1", not_dominant))
-def lemma_7__proof_ii_non_dominant(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+@claim(ADDED.where("2 s2 > s1", small.not_dominant))
+def lemma_7__proof_ii_non_dominant(
+    g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch
+) -> bool:
     """In the non-dominant regime a PSPE sacrifice that wins one move more, on every pair of lines,
     collects strictly more."""
-    return gain(g, greedy, sacrifice) > 0
+    return small.gain(g, greedy, sacrifice) > 0
 
 
 @claim(
-    "Proof of Lemma 7, paragraph 4, sentence 2",
-    EVERY_PAIR.given("neither item on any pair of lines", lambda g, a, b: not lemma_7(g, a, b)),
+    small.EVERY_PAIR.given(
+        "neither item on any pair of lines", lambda g, a, b: not lemma_7(g, a, b)
+    )
 )
-def lemma_7__proof_otherwise_same(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+def lemma_7__proof_otherwise_same(
+    g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch
+) -> bool:
     """If neither item applies to any pair of lines of a PSPE sacrifice, the own utility is the same
     on both branches."""
     return greedy.collected(g) == sacrifice.collected(g)
 
 
-# Lemma 8
-
-
 @claim(
-    "Lemma 8, item 1",
     ranges.TWO_ACTIONS,
     ranges.none_swept([ranges.TWO_SWEPT], "FvF>FvA first more"),
     of_two("lemma_8_at"),
@@ -829,7 +706,6 @@ def lemma_8__1(o: Heap) -> bool:
 
 
 @claim(
-    "Lemma 8, item 2",
     ranges.TWO_ACTIONS,
     ranges.none_swept([ranges.TWO_SWEPT], "FvF>FvA second more", "FvF>FvA second less"),
     of_two("lemma_8_at"),
@@ -840,7 +716,6 @@ def lemma_8__2(o: Heap) -> bool:
 
 
 @claim(
-    "Lemma 8, item 3",
     ranges.TWO_ACTIONS,
     ranges.none_swept([ranges.TWO_SWEPT], "FvF>AvF first more", "FvF>AvF first less"),
     of_two("lemma_8_at"),
@@ -851,7 +726,6 @@ def lemma_8__3(o: Heap) -> bool:
 
 
 @claim(
-    "Lemma 8, item 4",
     ranges.TWO_ACTIONS,
     ranges.none_swept([ranges.TWO_SWEPT], "FvF>AvF second more"),
     of_two("lemma_8_at"),
@@ -861,7 +735,7 @@ def lemma_8__4(o: Heap) -> bool:
     return o.FvF.second >= o.AvF.second
 
 
-@claim("Lemma 8, item 1", ranges.TWICE, of_large("lemma_8", "three"))
+@claim(ranges.TWICE, of_large("lemma_8", "three"))
 def lemma_8__three_dominant__strengthened(o: Heap) -> bool:
     """With three actions and s1 >= 2 s2 whoever turns antagonistic alone from FvF has the same, and
     the other no more."""
@@ -877,14 +751,13 @@ TWO_READINGS_OF_CASE_1 = {
 """The hypothesis of Case 1, and the half of it that stands beside (2)."""
 
 
-@claim("Proof of Lemma 8, Case 1, paragraph 1, sentence 3 and (2)", readings=TWO_READINGS_OF_CASE_1)
+@claim(readings=TWO_READINGS_OF_CASE_1)
 def lemma_8__proof_2(o: Heap) -> bool:
     """Under AvF the first player collects the same from H1 and H2."""
     return o.H(1).AvF.first == o.H(2).AvF.first
 
 
 @claim(
-    "Proof of Lemma 8, Case 2, sentence 2, part 2",
     FEASIBLE.where("s2 a PSPE move under FvF and s1 one under FvA", case_2),
     of_two("branches_at", greedy_is_feasible, case_2),
 )
@@ -894,35 +767,28 @@ def lemma_8__proof_2_in_case_2(o: Heap) -> bool:
     return lemma_8__proof_2(o)
 
 
-@claim(
-    "Proof of Lemma 8, Case 1, paragraph 3, sentence 6, part 2",
-    CASE_1.where("s1 < 2 s2", lambda o: o.s1 < 2 * o.s2),
-)
+@claim(CASE_1.where("s1 < 2 s2", lambda o: o.s1 < 2 * o.s2))
 def lemma_8__proof_share_grows_by_s2(o: Heap) -> bool:
     """In Case 1, non-dominant, Alice collects s2 more from H2 than from H1."""
     return o.H(2).AvF.second - o.H(1).AvF.second == o.s2
 
 
 @claim(
-    "Proof of Lemma 8, Case 1, paragraph 3, sentence 4, part 2",
-    CASE_1,
-    of_two("case_1_is_a_tie", greedy_is_feasible, case_1, module="theory_one_antagonist"),
+    CASE_1, of_two("case_1_is_a_tie", greedy_is_feasible, case_1, module="theory_one_antagonist")
 )
 def lemma_8__proof_share_grows_by_delta__corrected(o: Heap) -> bool:
     """In Case 1 Alice collects Delta more from H2 than from H1."""
     return o.H(2).AvF.second - o.H(1).AvF.second == o.s1 - o.s2
 
 
-@claim("Proof of Lemma 8, paragraph 1, sentence 4", at_heap((3, 5), 13))
+@claim(small.at_heap((3, 5), 13))
 def lemma_8__proof_case_1_occurs(S: tuple[int, ...], h: int) -> Found:
     """Case 1 is not empty, the two PSPE moves being different."""
-    found = {X.value: list(moves(S, h, X)) for X in (FvF, FvA)}
+    found = {X.value: list(ref.moves(S, h, X)) for X in (FvF, FvA)}
     return S[1] in found["FvF"] and S[0] in found["FvA"], found
 
 
-@claim(
-    "Proof of Lemma 8, Case 1, paragraph 2, sentence 3", PAIRS, of_steps("segments", "two_actions")
-)
+@claim(small.PAIRS, of_steps("segments", "two_actions"))
 def lemma_8__proof_heaps_equalized(s2: int, s1: int) -> bool:
     """On branches Delta apart s1 from the larger heap and s2 from the smaller one leave the same;
     the other way round what is left of the larger is larger by 2 Delta, and Bob can copy a move
@@ -931,91 +797,83 @@ def lemma_8__proof_heaps_equalized(s2: int, s1: int) -> bool:
     return (delta - s1 + s2 == 0) & (delta - s2 + s1 == 2 * delta) & (delta > 0)
 
 
-@claim("Proof of Lemma 8, Case 1, paragraph 2, sentence 2", missing)
+@claim(missing)
 def lemma_8__proof_coupling() -> str:
     """Bob can copy all of his moves on the smaller branch on the larger one."""
     return "what Alice answers to copied moves; the conclusion is a claim of its own"
 
 
-@claim("Proof of Lemma 8, Case 1, paragraph 3, sentence 2", missing)
+@claim(missing)
 def lemma_8__proof_no_parity_disadvantage() -> str:
     """Having sacrificed, Alice has no parity disadvantage on the larger branch."""
     return "what a parity disadvantage is; the conclusion is a claim of its own"
 
 
-@claim("Proof of Lemma 8, Case 1, paragraph 3, sentence 6, part 2", missing)
+@claim(missing)
 def lemma_8__proof_coupling_back() -> str:
     """Out of dominance Bob's moves on the larger branch can be coupled on the smaller one."""
     return "how they are coupled; what Alice gains is a claim of its own"
 
 
 @claim(
-    "Proof of Lemma 8, Case 1, paragraph 2, sentence 1",
     readings={
         **TWO_READINGS_OF_CASE_1,
         "for every PSPE sacrifice under FvA": (
             SACRIFICES_UNDER_FvA,
             of_two("branches_at", greedy_is_feasible, sacrifice_is_pspe, reading="PSPE sacrifice"),
         ),
-    },
+    }
 )
 def lemma_8__proof_not_better_on_smaller(o: Heap) -> bool:
     """Bob under AvF collects from the smaller heap H1 no more than from H2."""
     return o.H(1).AvF.first <= o.H(2).AvF.first
 
 
-@claim("Proof of Lemma 8, Case 1, paragraph 3, sentence 1", readings=TWO_READINGS_OF_CASE_1)
+@claim(readings=TWO_READINGS_OF_CASE_1)
 def lemma_8__proof_not_better_on_larger(o: Heap) -> bool:
     """Bob under AvF collects from the larger heap H2 no more than from H1."""
     return o.H(2).AvF.first <= o.H(1).AvF.first
 
 
-@claim(
-    "Proof of Lemma 8, Case 1, paragraph 2, sentence 1",
-    FEASIBLE,
-    of_two("branches_at", greedy_is_feasible),
-)
+@claim(FEASIBLE, of_two("branches_at", greedy_is_feasible))
 def lemma_8__proof_smaller_heap__strengthened(o: Heap) -> bool:
     """Under every convention the first player collects from H1 no more than from H2, sacrifice or
     not."""
     return conjunction(o.H(1).under(X).first <= o.H(2).under(X).first for X in Convention)
 
 
-@claim(
-    "Proof of Lemma 8, Case 1, paragraph 3, sentence 4, part 1",
-    SOME_PAIR.where("2 s2 < s1", strictly_dominant),
-)
-def lemma_8__proof_dominance_by_item_ii(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+@claim(small.SOME_PAIR.where("2 s2 < s1", small.strictly_dominant))
+def lemma_8__proof_dominance_by_item_ii(
+    g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch
+) -> bool:
     """In the strictly dominant regime a PSPE sacrifice wins one move more, on some pair of
     lines."""
-    return one_move_more(g, greedy, sacrifice)
+    return small.one_move_more(g, greedy, sacrifice)
 
 
 @claim(
-    "Proof of Lemma 8, Case 1, paragraph 3, sentence 4, part 1",
-    at_once(SACRIFICES.where("2 s2 < s1", strictly_dominant)),
+    small.at_once(small.SACRIFICES.where("2 s2 < s1", small.strictly_dominant)),
     of_lines("item_i", "sacrifices_in_strict_dominance"),
 )
-def lemma_8__proof_dominance_by_item_i__corrected(o: TwoBranches) -> bool:
+def lemma_8__proof_dominance_by_item_i__corrected(o: small.TwoBranches) -> bool:
     """In the strictly dominant regime a PSPE sacrifice is of the first kind of Lemma 7 on some pair
     of lines: the last move s2 becomes s1."""
-    return o.some(replaces_last_move)
+    return o.some(small.replaces_last_move)
 
 
-@claim(
-    "Proof of Lemma 8, Case 1, paragraph 3, sentence 5",
-    lines_at((2, 3), 8).where("FvA", lambda g, h, X, *_: X is FvA),
-)
+@claim(small.lines_at((2, 3), 8).where("FvA", lambda g, h, X, *_: X is FvA))
 def lemma_8__proof_item_i_outside_dominance(
-    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
+    g: small.SmallGame, h: int, X: Convention, greedy: small.Lines, sacrifice: small.Lines
 ) -> bool:
     """Outside dominance there is a PSPE sacrifice under FvA to which item (i) of Lemma 7 applies,
     and item (ii) does not, on any pair of lines."""
-    alone = every_pair_is(lambda g, a, b: replaces_last_move(g, a, b) and a.moves == b.moves)
+    alone = small.every_pair_is(
+        lambda g, a, b: small.replaces_last_move(g, a, b) and a.moves == b.moves
+    )
     return g.s1 < 2 * g.s2 and g.s2 in g.moves(X, h) and alone(g, h, X, greedy, sacrifice)
 
 
-@claim("Proof of Lemma 8, item (i)", FEASIBLE, of_two("branches_at", greedy_is_feasible))
+@claim(FEASIBLE, of_two("branches_at", greedy_is_feasible))
 def lemma_8__proof_i(o: Heap) -> bool:
     """From h >= s1, s' + o^2_FvF(h-s') >= s'' + o^2_AvF(h-s'') for s' in PSPE under FvF and s''
     under FvA."""
@@ -1024,13 +882,13 @@ def lemma_8__proof_i(o: Heap) -> bool:
     )
 
 
-@claim("Proof of Lemma 8, item (ii)", FEASIBLE, of_two("branches_at", greedy_is_feasible))
+@claim(FEASIBLE, of_two("branches_at", greedy_is_feasible))
 def lemma_8__proof_ii(o: Heap) -> bool:
     """From h >= s1, o^1_FvF(h-s') = o^1_AvF(h-s'') for s' in PSPE under FvF and s'' under FvA."""
     return for_pspe_moves(o, FvA, lambda m, n: o.H(m).FvF.first == o.H(n).AvF.first)
 
 
-@claim("Proof of Lemma 8, item (iii)", FEASIBLE, of_two("branches_at", greedy_is_feasible))
+@claim(FEASIBLE, of_two("branches_at", greedy_is_feasible))
 def lemma_8__proof_iii(o: Heap) -> bool:
     """From h >= s1, s' + o^2_FvF(h-s') = s'' + o^2_FvA(h-s'') for s' in PSPE under FvF and s''
     under AvF."""
@@ -1039,14 +897,13 @@ def lemma_8__proof_iii(o: Heap) -> bool:
     )
 
 
-@claim("Proof of Lemma 8, item (iv)", FEASIBLE, of_two("branches_at", greedy_is_feasible))
+@claim(FEASIBLE, of_two("branches_at", greedy_is_feasible))
 def lemma_8__proof_iv(o: Heap) -> bool:
     """From h >= s1, o^1_FvF(h-s') >= o^1_FvA(h-s'') for s' in PSPE under FvF and s'' under AvF."""
     return for_pspe_moves(o, AvF, lambda m, n: o.H(m).FvF.first >= o.H(n).FvA.first)
 
 
 @claim(
-    "Proof of Lemma 8, item (i)",
     ranges.TWO_ACTIONS.where("s2 <= h < s1", s2_is_forced),
     of_two("lemma_8_after_s2_at", s2_is_forced),
 )
@@ -1056,7 +913,6 @@ def lemma_8__proof_forced(o: Heap) -> bool:
 
 
 @claim(
-    "Proof of Lemma 8, last paragraph",
     FEASIBLE.where(
         "s1 a PSPE move under FvF and s2 one under AvF, or the other way round", moves_differ
     ),
@@ -1072,34 +928,32 @@ def lemma_8__proof_iv_inequality(o: Heap) -> bool:
 
 
 @claim(
-    "Proof of Lemma 8, bullet 3",
-    PSPE_MOVES.where("FvA or AvF", lambda h, X, *_: X in {FvA, AvF}),
+    small.PSPE_MOVES.where("FvA or AvF", lambda h, X, *_: X in {FvA, AvF}),
     of_lines("pspe_at", "pspe_moves_of"),
 )
 def lemma_8__proof_bullets(
-    h: int, X: Convention, s: int, now: Outcome, after: Outcome, *_: SmallGame
+    h: int, X: Convention, s: int, now: Outcome, after: Outcome, *_: small.SmallGame
 ) -> bool:
     """For X = FvA or AvF and s'' in PSPE, o^1_X(h) = s'' + o^2_d(X)(h-s'') and o^2_X(h) =
     o^1_d(X)(h-s'')."""
     return (now.first == s + after.second) & (now.second == after.first)
 
 
-@claim("Proof of Lemma 8, equation (3)", FEASIBLE, of_two("branches_at", greedy_is_feasible))
+@claim(FEASIBLE, of_two("branches_at", greedy_is_feasible))
 def lemma_8__proof_3_and_4(o: Heap) -> bool:
     """From h >= s1, o^2_FvF = o^2_FvA at h - s for both actions s."""
     return conjunction(o.H(n).FvF.second == o.H(n).FvA.second for n in (1, 2))
 
 
-@claim("Proof of Lemma 8, paragraph after (4), sentence 3, last clause", printed)
+@claim(printed)
 def lemma_8__proof_iii_named_convention() -> Iterator[Cell]:
     # Under X the mover maximises s + o^2_d(X)(h-s).
     """The move s'' of item (iii), which maximises s + o^2_FvA(h-s), is a PSPE move under FvA."""
-    (named,) = (X for X in Convention if dual(X) is FvA)
+    (named,) = (X for X in Convention if ref.dual(X) is FvA)
     yield Cell("the convention of s''", "FvA", named.value)
 
 
 @claim(
-    "Proof of Lemma 8, paragraph after (4), sentence 3, {0}",
     Depending(
         lambda which, X, _: FEASIBLE.where(
             f"one action alone in S*(h) under {X}", lambda o: one_maximises(o, X)
@@ -1124,7 +978,6 @@ def one_alone_gives_more(o: Heap, which: str, X: Convention, after: Convention) 
 
 
 @claim(
-    "Lemma 9, item 1",
     ranges.TWO_ACTIONS,
     ranges.none_swept([ranges.TWO_SWEPT], "FvA>AvA first more", "FvA>AvA first less"),
 )
@@ -1134,7 +987,6 @@ def lemma_9__1(o: Heap) -> bool:
 
 
 @claim(
-    "Lemma 9, item 2",
     ranges.TWO_ACTIONS,
     ranges.none_swept([ranges.TWO_SWEPT], "FvA>AvA second more"),
     of_two("theorem_3_at"),
@@ -1145,7 +997,6 @@ def lemma_9__2(o: Heap) -> bool:
 
 
 @claim(
-    "Lemma 9, item 3",
     ranges.TWO_ACTIONS,
     ranges.none_swept([ranges.TWO_SWEPT], "AvF>AvA first more"),
     of_two("theorem_3_at"),
@@ -1156,7 +1007,6 @@ def lemma_9__3(o: Heap) -> bool:
 
 
 @claim(
-    "Lemma 9, item 4",
     ranges.TWO_ACTIONS,
     ranges.none_swept([ranges.TWO_SWEPT], "AvF>AvA second more", "AvF>AvA second less"),
 )
@@ -1166,7 +1016,6 @@ def lemma_9__4(o: Heap) -> bool:
 
 
 @claim(
-    "Lemma 9, item 1",
     ranges.TWO_ACTIONS,
     ranges.none_swept([ranges.TWO_SWEPT], "FvA>AvA first more"),
     of_two("theorem_3_at"),
@@ -1177,7 +1026,6 @@ def lemma_9__1__weakened(o: Heap) -> bool:
 
 
 @claim(
-    "Lemma 9, item 4",
     ranges.TWO_ACTIONS,
     ranges.none_swept([ranges.TWO_SWEPT], "AvF>AvA second more"),
     of_two("theorem_3_at"),
@@ -1187,7 +1035,7 @@ def lemma_9__4__weakened(o: Heap) -> bool:
     return o.AvA.second <= o.AvF.second
 
 
-@claim("Proof of Theorem 3", of_any("one_turns_after_the_other"))
+@claim(of_any("one_turns_after_the_other"))
 def theorem_3__proof_lemmas_suffice(o: Heap) -> bool:
     """Lemmas 8 and 9 as printed, items 1 and 2 of each, give Theorem 3 at any heap where they
     hold."""
@@ -1197,30 +1045,26 @@ def theorem_3__proof_lemmas_suffice(o: Heap) -> bool:
     return implies(items_1 & items_2, theorem_3)
 
 
-# Proposition 10
-
-
-@claim("Proposition 10, sentence 2", DOMINANT, of_two("proposition_10_at", dominant))
+@claim(DOMINANT, of_two("proposition_10_at", dominant))
 def proposition_10__no_discrepancy(o: Heap) -> bool:
     """In the dominant regime FvF and AvA give the same outcome at every heap."""
     return (o.FvF.first == o.AvA.first) & (o.FvF.second == o.AvA.second)
 
 
-@claim("Proposition 10, bullet 1", DOMINANT, of_two("proposition_10_at", dominant))
+@claim(DOMINANT, of_two("proposition_10_at", dominant))
 def proposition_10__first(o: Heap) -> bool:
     """In the dominant regime the starting player's utility is the same under all four
     conventions."""
     return conjunction(o.under(X).first == o.FvF.first for X in (FvA, AvF, AvA))
 
 
-@claim("Proposition 10, bullet 2", DOMINANT, of_two("proposition_10_at", dominant))
+@claim(DOMINANT, of_two("proposition_10_at", dominant))
 def proposition_10__second(o: Heap) -> bool:
     """In the dominant regime the second player's utility is the same under all four conventions."""
     return conjunction(o.under(X).second == o.FvF.second for X in (FvA, AvF, AvA))
 
 
 @claim(
-    "Proof of Proposition 10, paragraph 1, sentence 2",
     FEASIBLE_IN_DOMINANCE,
     of_two("lemma_6_at", greedy_is_feasible, dominant),
     each={f"proposition-10.proof-greedy.{X}": X for X in Convention},
@@ -1232,19 +1076,19 @@ def greedy_in_pspe(o: Heap, X: Convention) -> bool:
 
 
 @claim(
-    "Proof of Proposition 10, paragraph 2, sentence 3, part 2",
     readings={
-        "some pair of lines": SOME_PAIR.where("2 s2 < s1", strictly_dominant),
-        "every pair of lines": EVERY_PAIR.where("2 s2 < s1", strictly_dominant),
-    },
+        "some pair of lines": small.SOME_PAIR.where("2 s2 < s1", small.strictly_dominant),
+        "every pair of lines": small.EVERY_PAIR.where("2 s2 < s1", small.strictly_dominant),
+    }
 )
-def proposition_10__proof_strict_item_i(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+def proposition_10__proof_strict_item_i(
+    g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch
+) -> bool:
     """In the strictly dominant regime every PSPE sacrifice is of the first kind of Lemma 7."""
-    return replaces_last_move(g, greedy, sacrifice)
+    return small.replaces_last_move(g, greedy, sacrifice)
 
 
 @claim(
-    "Proof of Proposition 10, paragraph 2, sentence 4",
     Depending(
         lambda X: FEASIBLE_IN_DOMINANCE.where(
             f"s2 as good as s1 under {X}", lambda o: maximises(o, X, 2)
@@ -1258,14 +1102,14 @@ def proposition_10__proof_strict_item_i(g: SmallGame, greedy: Branch, sacrifice:
 def other_player_same(o: Heap, X: Convention) -> bool:
     """In the dominant regime, where a sacrifice is as good as s1 under {}, the other player
     collects the same from both branches."""
-    return o.H(1).under(dual(X)).first == o.H(2).under(dual(X)).first
+    return o.H(1).under(ref.dual(X)).first == o.H(2).under(ref.dual(X)).first
 
 
-@claim("Proof of Proposition 10, paragraph 3, part 1", lines_at((1, 2), 4, 5))
+@claim(small.lines_at((1, 2), 4, 5))
 def proposition_10__proof_balanced_both_items(
-    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
+    g: small.SmallGame, h: int, X: Convention, greedy: small.Lines, sacrifice: small.Lines
 ) -> bool:
     """In the balanced regime both kinds of Lemma 7 occur: in {1,2} a PSPE sacrifice is of the first
     kind at heap 5, of the second at heap 4."""
-    kind = {5: replaces_last_move, 4: gains_a_move}[h]
+    kind = {5: small.replaces_last_move, 4: small.gains_a_move}[h]
     return g.s2 in g.moves(X, h) and any(kind(g, a, b) for a in greedy for b in sacrifice)

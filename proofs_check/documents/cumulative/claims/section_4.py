@@ -7,7 +7,7 @@ from typing import Any
 from proofs_check.core.claim import part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative import theorem_plans
+from proofs_check.documents.cumulative import ranges, theorem_plans
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.measured_sets import figure_1, figure_2, points_by_n
@@ -19,21 +19,6 @@ from proofs_check.documents.cumulative.predicates import (
     off_half_lines,
     on_a_half_line,
     zero_sum_differs,
-)
-from proofs_check.documents.cumulative.ranges import (
-    ADDITIVE,
-    MULTIPLES,
-    NO_MULTIPLE,
-    OFF_HALF_LINES,
-    ON_HALF_LINES,
-    THREE_ACTION_GAMES,
-    TWICE_OF_THREE,
-    TWO_ACTIONS,
-    TWO_SWEPT,
-    VERY_LARGE_GAMES,
-    Sets,
-    as_a_whole,
-    kind_of,
 )
 from proofs_check.documents.cumulative.small_games import FAR_PAIRS, PAIRS, pairs
 from proofs_check.methods.chained import chained
@@ -54,7 +39,6 @@ from reference.cumulative import (
 
 
 @claim(
-    "Section 4, paragraph 1, sentence 2",
     readings={
         # At heaps up to 14 an action above 14 is as good as none: s1 = 15 stands for all of them.
         "by heap": Instances(
@@ -67,32 +51,28 @@ from reference.cumulative import (
             "S h",
             lambda: ((S, o.h) for S in pairs(5) for o in Game(S).heaps if S != (3, 5) or o.h <= 14),
         ),
-    },
+    }
 )
 def section_4__first_discrepancy(S: tuple[int, int], h: int) -> bool:
     """The first discrepancy between FvF and AvA with two actions is that of {3,5} at heap 14."""
     return discrepant(Heap.of(S, h)) == ((S, h) == ((3, 5), 14))
 
 
-# Figure 1
-
-
-@claim("Figure 1 (image)", missing)
+@claim(missing)
 def figure_1__image() -> str:
     """The plotted points are the two-action sets with a discrepancy, coloured by n modulo 5."""
     return "the image of Figure 1; the text extraction has its caption only"
 
 
 @claim(
-    "Figure 1 (image)",
     measured(
         "cumulative",
         "figure-1",
         ("s2", "s1", "n", "n_modulo_5", "first_heap"),
-        as_a_whole(Sets(2, 100)),
-    ),
+        ranges.as_a_whole(ranges.Sets(2, 100)),
+    )
 )
-def figure_1__points__measured(sets: Sets) -> Iterator[tuple[int, ...]]:
+def figure_1__points__measured(sets: ranges.Sets) -> Iterator[tuple[int, ...]]:
     """The two-action sets with s1 <= 100 that have a discrepancy, each with n and its first
     heap."""
     return ((s2, s1, n, n % 5, first) for s2, s1, n, first in figure_1(sets.largest))
@@ -103,8 +83,7 @@ def _with_a_discrepancy(g: Any) -> Any:
 
 
 @claim(
-    "Figure 1 caption, sentence 2, part 3",
-    every(Sets(2, 100), "games").where("a discrepancy at some heap", _with_a_discrepancy),
+    every(ranges.Sets(2, 100), "games").where("a discrepancy at some heap", _with_a_discrepancy),
     theorem_plans.of_two_as_a_game("conjecture_12_at", _with_a_discrepancy, lambda g: g.s1 <= 100),
 )
 def figure_1__up_to_48(g: Game) -> bool:
@@ -113,10 +92,7 @@ def figure_1__up_to_48(g: Game) -> bool:
     return (n <= 48) & (n >= 1)
 
 
-@claim(
-    "Figure 1 caption, sentence 2, part 3",
-    Instances("n = 48 and 49", "n S", lambda: [(48, (97, 99)), (49, (99, 101))]),
-)
+@claim(Instances("n = 48 and 49", "n S", lambda: [(48, (97, 99)), (49, (99, 101))]))
 def figure_1__reaches_48(n: int, S: tuple[int, int]) -> bool:
     """n = 48 occurs, by s1 and by s2 first for {97,99}, and n = 49 first for {99,101}."""
     # Where s1 >= 2 s2, n is 0 or 1.
@@ -135,7 +111,6 @@ with n = 48, and names no axis."""
 
 
 @claim(
-    "Figure 1 caption, sentence 2, part 2",
     *part("n = 1 and n = 2", BOUNDS_OF_FIGURE_1),
     *part(
         "each value",
@@ -162,7 +137,7 @@ def _on_s1(least: int) -> Range:
     )
 
 
-@claim("Figure 1 caption, sentence 2, part 2", _on_s1(10))
+@claim(_on_s1(10))
 def figure_1__largest_area__measured(N: int) -> Found:
     """Of the sets with a discrepancy and s1 up to a bound N >= 10 the most have n = 1, and of the
     others the most n = 2."""
@@ -170,8 +145,7 @@ def figure_1__largest_area__measured(N: int) -> Found:
 
 
 @claim(
-    "Section 4, features list, item 1",
-    TWO_ACTIONS.where("s1 > 2 s2", lambda o: o.s1 > 2 * o.s2),
+    ranges.TWO_ACTIONS.where("s1 > 2 s2", lambda o: o.s1 > 2 * o.s2),
     theorem_plans.of_two("proposition_10_at", lambda o: o.s1 > 2 * o.s2),
 )
 def figure_1__feature_1(o: Heap) -> bool:
@@ -180,19 +154,18 @@ def figure_1__feature_1(o: Heap) -> bool:
 
 
 @claim(
-    "Section 4, features list, item 2",
     Instances(
         "{3,5} at 14, {4,7} at 19 and {5,7} at 34",
         "S h",
         lambda: [((3, 5), 14), ((4, 7), 19), ((5, 7), 34)],
-    ),
+    )
 )
 def figure_1__feature_2(S: tuple[int, int], h: int) -> bool:
     """Below the line s1 = 2 s2 there are sets with a discrepancy."""
     return S[1] < 2 * S[0] and discrepant(Heap.of(S, h))
 
 
-@claim("Section 4, features list, item 2", _on_s1(14))
+@claim(_on_s1(14))
 def figure_1__feature_2__more_than_half__measured(N: int) -> Found:
     """Below the line s1 = 2 s2 more than half of the sets with s1 up to a bound N >= 14 have a
     discrepancy, and no others have one."""
@@ -202,7 +175,7 @@ def figure_1__feature_2__more_than_half__measured(N: int) -> Found:
     return true, {"with": len(points), "of": len(below)}
 
 
-@claim("Section 4, features list, item 3", restated)
+@claim(restated)
 def figure_1__feature_3() -> str:
     """Below the line, the sets without discrepancy lie on the half-lines s1/s2 = (k+1)/k."""
     return "conjecture-12.exists"
@@ -210,7 +183,7 @@ def figure_1__feature_3() -> str:
 
 def _multiplied(largest: int, most: int, heaps: int) -> Iterator[tuple[Any, ...]]:
     """Yield every heap of c S with the outcomes of the heap of S that goes with it, and its own."""
-    for S in Sets(None, largest):
+    for S in ranges.Sets(None, largest):
         known = list(rows(S, heaps * S[-1]))
         for c in range(2, most + 1):
             for h, of_c in enumerate(rows([c * s for s in S], heaps * c * S[-1])):
@@ -218,7 +191,6 @@ def _multiplied(largest: int, most: int, heaps: int) -> Iterator[tuple[Any, ...]
 
 
 @claim(
-    "Section 4, features list, item 3",
     Range(
         "every S with max S <= {max S}, 2 <= c <= {c}, every heap <= {h / (c max S)} c max S, by "
         "the reference",
@@ -228,7 +200,7 @@ def _multiplied(largest: int, most: int, heaps: int) -> Iterator[tuple[Any, ...]
         {"max S": 9, "c": 5},
         {"h / (c max S)": lambda S, c, h, *_: h // (c * S[-1])},
         lambda S, c, h, *_: {"set": list(S), "c": c, "heap": h},
-    ),
+    )
 )
 def figure_1__half_lines__strengthened(
     S: tuple[int, ...], c: int, h: int, o: Outcomes, of_c: Outcomes
@@ -238,30 +210,19 @@ def figure_1__half_lines__strengthened(
     return conjunction(of_c.under(X)[i] == c * o.under(X)[i] for X in Convention for i in (0, 1))
 
 
-# Conjectures 11 and 12
-
-
-@claim("Conjecture 11", ON_HALF_LINES, theorem_plans.of_two("conjecture_11_at", on_a_half_line))
+@claim(ranges.ON_HALF_LINES, theorem_plans.of_two("conjecture_11_at", on_a_half_line))
 def conjecture_11(o: Heap) -> bool:
     """If s1/s2 = (k+1)/k for some k >= 1, then FvF and AvA agree at every heap."""
     return negation(discrepant(o))
 
 
-@claim(
-    "Conjecture 12, sentence 2",
-    OFF_HALF_LINES,
-    theorem_plans.of_two_as_a_game("conjecture_12_at", off_half_lines),
-)
+@claim(ranges.OFF_HALF_LINES, theorem_plans.of_two_as_a_game("conjecture_12_at", off_half_lines))
 def conjecture_12__exists(g: Game) -> bool:
     """If s1 < 2 s2 and s1/s2 is no (k+1)/k, then FvF and AvA differ at some heap."""
     return g.first_heap(discrepant) >= 0
 
 
-@claim(
-    "Conjecture 12, sentence 3 and (5)",
-    OFF_HALF_LINES,
-    theorem_plans.of_two_as_a_game("conjecture_12_at", off_half_lines),
-)
+@claim(ranges.OFF_HALF_LINES, theorem_plans.of_two_as_a_game("conjecture_12_at", off_half_lines))
 def conjecture_12__smallest(g: Game) -> bool:
     """The smallest such heap is (n+2) s2 + n s1 with n the floor of s2/(s1 - s2)."""
     return g.first_heap(discrepant) == discrepancy_heap(g.s2, g.s1)
@@ -270,7 +231,9 @@ def conjecture_12__smallest(g: Game) -> bool:
 def _as_many(rows: Iterable[Row]) -> Iterator[Json]:
     """For each max S <= 400 as many sets where the second player loses as off the half-lines."""
     found = {
-        int(row["max_S"]): int(row["sets"]) for row in rows if kind_of(row) == "FvF>AvA second less"
+        int(row["max_S"]): int(row["sets"])
+        for row in rows
+        if ranges.kind_of(row) == "FvF>AvA second less"
     }
     for s1 in range(2, 401):
         expected = sum(1 for s2 in range(1, s1) if s1 < 2 * s2 and s2 % (s1 - s2))
@@ -283,14 +246,13 @@ def second_loses_nothing(o: Heap) -> bool:
     return o.AvA.second >= o.FvF.second
 
 
-AS_MANY_SWEPT = using(_as_many, swept("cumulative", TWO_SWEPT, "kinds"))
+AS_MANY_SWEPT = using(_as_many, swept("cumulative", ranges.TWO_SWEPT, "kinds"))
 
 
 @claim(
-    "Conjecture 12, sentence 2",
     *part(
         "off the half-lines",
-        *OFF_HALF_LINES,
+        *ranges.OFF_HALF_LINES,
         theorem_plans.of_two_as_a_game("problem_1_exact_at", off_half_lines),
         *AS_MANY_SWEPT,
     ),
@@ -298,7 +260,7 @@ AS_MANY_SWEPT = using(_as_many, swept("cumulative", TWO_SWEPT, "kinds"))
         "on them",
         *using(
             second_loses_nothing,
-            ON_HALF_LINES,
+            ranges.ON_HALF_LINES,
             theorem_plans.of_two("conjecture_11_at", on_a_half_line, reading="on them"),
         ),
     ),
@@ -306,7 +268,7 @@ AS_MANY_SWEPT = using(_as_many, swept("cumulative", TWO_SWEPT, "kinds"))
         "dominant",
         *using(
             second_loses_nothing,
-            *TWO_ACTIONS.where("2 s2 <= s1", dominant),
+            *ranges.TWO_ACTIONS.where("2 s2 <= s1", dominant),
             theorem_plans.of_two("proposition_10_at", dominant, reading="dominant"),
         ),
     ),
@@ -318,7 +280,6 @@ def conjecture_12__as_many__measured(g: Game) -> bool:
 
 
 @claim(
-    "Section 4, sentence after Conjecture 12, part 1",
     Range(
         "every s2 < s1 <= {s1} with s1 < 2 s2, s1 - s2 not dividing s2, every n <= s2",
         "s2 s1 n",
@@ -341,7 +302,7 @@ def conjecture_12__n_unique(s2: int, s1: int, n: int) -> bool:
     return (fits == (n == floor)) & (floor >= 1)
 
 
-@claim("Conjecture 12, sentence 3 and (5)", PAIRS, FAR_PAIRS)
+@claim(PAIRS, FAR_PAIRS)
 def conjecture_12__formulas__measured(s2: int, s1: int) -> bool:
     """The reference's n is the largest with n (s1 - s2) at most s2, its heap of Conjecture 12 is
     (n+2) s2 + n s1, and its heap of Conjecture 14, s3 being s1 - s2, is n s3 + (2n+2) s2."""
@@ -354,24 +315,27 @@ def conjecture_12__formulas__measured(s2: int, s1: int) -> bool:
 # Figure 2 and three actions
 
 
-@claim("Figure 2 (image)", missing)
+@claim(missing)
 def figure_2__image() -> str:
     """The plotted points are the three-action sets with a discrepancy between FvF and AvA."""
     return "the image of Figure 2 and the range that it shows"
 
 
 @claim(
-    "Figure 2 (image)",
-    measured("cumulative", "figure-2", ("s3", "s2", "s1", "first_heap"), as_a_whole(Sets(3, 30))),
+    measured(
+        "cumulative",
+        "figure-2",
+        ("s3", "s2", "s1", "first_heap"),
+        ranges.as_a_whole(ranges.Sets(3, 30)),
+    )
 )
-def figure_2__points__measured(sets: Sets) -> Iterator[tuple[int, ...]]:
+def figure_2__points__measured(sets: ranges.Sets) -> Iterator[tuple[int, ...]]:
     """The three-action sets with s1 <= 30 that have a discrepancy, each with its first heap."""
     return figure_2(sets.largest)
 
 
 @claim(
-    "Conjecture 13",
-    THREE_ACTION_GAMES.where("s1 >= 2 s2", lambda g: g.s1 >= 2 * g.s2).where(
+    ranges.THREE_ACTION_GAMES.where("s1 >= 2 s2", lambda g: g.s1 >= 2 * g.s2).where(
         "{s3, s2} without discrepancy", lambda g: g.without_largest().first_heap(discrepant) < 0
     ),
     theorem_plans.of_large("conjecture_13", "no_other_discrepancy"),
@@ -381,7 +345,7 @@ def conjecture_13(g: Game) -> bool:
     return g.first_heap(discrepant) < 0
 
 
-@claim("Conjecture 13", TWICE_OF_THREE, theorem_plans.of_large("conjecture_13", "game_of_three"))
+@claim(ranges.TWICE_OF_THREE, theorem_plans.of_large("conjecture_13", "game_of_three"))
 def conjecture_13__same_heap__strengthened(g: Game) -> bool:
     """If s1 >= 2 s2, the smallest heap of {s3, s2, s1} with a discrepancy is that of {s3, s2} if it
     is below s1, and else there is none."""
@@ -391,7 +355,7 @@ def conjecture_13__same_heap__strengthened(g: Game) -> bool:
     return implies(early, first == of_others) & implies(negation(early), first < 0)
 
 
-@claim("Conjecture 13", VERY_LARGE_GAMES, theorem_plans.of_largest("smallest_are_small", "game"))
+@claim(ranges.VERY_LARGE_GAMES, theorem_plans.of_largest("smallest_are_small", "game"))
 def conjecture_13__any_size__strengthened(g: Game) -> bool:
     """With any number of actions and s1 >= 2 s2 + 2 min S - 1 the smallest heap where FvF and AvA
     differ, if there is one, is below s1, and so is that where zero-sum and AvA play do."""
@@ -401,15 +365,14 @@ def conjecture_13__any_size__strengthened(g: Game) -> bool:
 NO_MULTIPLE_PROVED = theorem_plans.of_additive("conjecture_14_smallest", "not_dividing")
 
 
-@claim("Conjecture 14, if", NO_MULTIPLE, NO_MULTIPLE_PROVED)
+@claim(ranges.NO_MULTIPLE, NO_MULTIPLE_PROVED)
 def conjecture_14__if(g: Game) -> bool:
     """An additive set {s3, s2, s3 + s2} in which s2 is no multiple of s3 has a discrepancy."""
     return g.first_heap(discrepant) >= 0
 
 
 @claim(
-    "Conjecture 14, only if",
-    ADDITIVE.where("s3 dividing s2", lambda g: g.s2 % g.s3 == 0),
+    ranges.ADDITIVE.where("s3 dividing s2", lambda g: g.s2 % g.s3 == 0),
     theorem_plans.of_additive("conjecture_14_only_if", "dividing"),
 )
 def conjecture_14__only_if(g: Game) -> bool:
@@ -417,21 +380,20 @@ def conjecture_14__only_if(g: Game) -> bool:
     return g.first_heap(discrepant) < 0
 
 
-@claim("Conjecture 14, only if", MULTIPLES, chained("cumulative", "multiples_at", "of_multiples"))
+@claim(ranges.MULTIPLES, chained("cumulative", "multiples_at", "of_multiples"))
 def conjecture_14__multiples__strengthened(o: Heap) -> bool:
     """If min S divides every action, all four conventions agree at every heap, and the zero-sum
     value is the difference under each."""
     return negation(conventions_differ(o) | zero_sum_differs(o))
 
 
-@claim("Conjecture 14, sentence 3, formula 1", NO_MULTIPLE, NO_MULTIPLE_PROVED)
+@claim(ranges.NO_MULTIPLE, NO_MULTIPLE_PROVED)
 def conjecture_14__smallest(g: Game) -> bool:
     """Its smallest heap with a discrepancy is n s3 + (2n+2) s2 with n < s2/s3 < n + 1."""
     return g.first_heap(discrepant) == additive_discrepancy_heap(g.s3, g.s2)
 
 
 @claim(
-    "Conjecture 14, sentence 3, formula 2",
     Range(
         "every s3 <= {s3}, s2 <= {s2}, n <= {n}",
         "s3 s2 n",
@@ -445,9 +407,7 @@ def conjecture_14__formulas_agree(s3: int, s2: int, n: int) -> bool:
     return (n + 2) * s2 + n * (s3 + s2) == n * s3 + (2 * n + 2) * s2
 
 
-@claim(
-    "Conjecture 14, sentence 3, formula 1", Instances("S = {4,5,9}", "S", lambda: [((4, 5, 9),)])
-)
+@claim(Instances("S = {4,5,9}", "S", lambda: [((4, 5, 9),)]))
 def conjecture_14__example(S: tuple[int, ...]) -> Found:
     """In {4,5,9} the heap of Conjecture 14, 24, is the first with a discrepancy in Table 3."""
     first = Game(S).first_heap(discrepant)

@@ -5,9 +5,11 @@ from fractions import Fraction
 from itertools import product
 from math import comb, prod
 
+import reference.cumulative as ref
 from proofs_check.core.claim import Depending, part, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Range
+from proofs_check.documents.cumulative import theorem_plans as plans
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.measured_sets import by_largest, change, figure_3, of_each
@@ -41,6 +43,7 @@ from proofs_check.documents.cumulative.ranges import (
     NO_TWO_EXCEED,
     OFF_HALF_LINES,
     ONE_BELOW,
+    ONE_PAIR_EXCEEDS,
     PREPERIODS,
     SHARP,
     THREE_ACTIONS,
@@ -73,19 +76,10 @@ from proofs_check.documents.cumulative.ranges import (
 from proofs_check.documents.cumulative.small_games import (
     ALONE,
     ANY_RULES,
+    IN_A_ROW,
     LATE_HEAPS,
     at_heap,
     minimax,
-)
-from proofs_check.documents.cumulative.theorem_plans import (
-    of_additive,
-    of_any,
-    of_close,
-    of_large,
-    of_largest,
-    of_three,
-    of_two,
-    of_two_as_a_game,
 )
 from proofs_check.methods.chained import chained
 from proofs_check.methods.exhaustive import every
@@ -96,39 +90,24 @@ from proofs_check.methods.printed import Cell, printed
 from proofs_check.methods.sampling import sampled
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import Row
-from reference.cumulative import (
-    AvA,
-    AvF,
-    Convention,
-    FvA,
-    FvF,
-    Outcome,
-    RulePair,
-    zero_sum,
-    zero_sum_as_printed,
-    zero_sum_moves,
-)
-
-# Section 5
 
 
-@claim("Section 5, display of the zero-sum outcome, case 1", printed)
+@claim(printed)
 def section_5__zero_sum_formula() -> Iterator[Cell]:
     # To the letter an action above the heap is played too, from a position below 0 of value 0.
     """The zero-sum value is the maximum of s - o_zs(x - s) over all of S, heaps below min S having
     value 0."""
     for S, x in (((1, 2), 1), ((3, 5), 3), ((4, 5, 9), 8)):
         place = "o_zs(" + str(x) + ") of {" + ",".join(map(str, S)) + "}"
-        yield Cell(place, zero_sum_as_printed(S, x), zero_sum(S, x))
+        yield Cell(place, ref.zero_sum_as_printed(S, x), ref.zero_sum(S, x))
 
 
 @claim(
-    "Section 5, display of the zero-sum outcome, case 1",
     Range(
         "every S with max S <= {max S}, every heap <= {h}, every line of play",
         "S h searched value",
         lambda largest, heaps: (
-            (S, h, minimax(S, h, 0, alice=True), zero_sum(S, h))
+            (S, h, minimax(S, h, 0, alice=True), ref.zero_sum(S, h))
             for S in Sets(None, largest)
             for h in range(heaps + 1)
         ),
@@ -146,18 +125,17 @@ def section_5__zero_sum_formula__corrected(
 
 
 @claim(
-    "Section 5, display of the zero-sum outcome, case 1",
     Range(
         "every S with max S <= {max S}, every heap <= {h}, every line of play",
         "S h searched value",
         lambda largest, heaps: (
-            (S, h, minimax(S, h, 0, alice=True, beyond=True), zero_sum_as_printed(S, h))
+            (S, h, minimax(S, h, 0, alice=True, beyond=True), ref.zero_sum_as_printed(S, h))
             for S in Sets(None, largest)
             for h in range(heaps + 1)
         ),
         {"max S": 5, "h": 25},
         {"max S": 6, "h": 60},
-    ),
+    )
 )
 def section_5__zero_sum_formula__measured(
     S: tuple[int, ...], h: int, searched: int, value: int
@@ -169,7 +147,6 @@ def section_5__zero_sum_formula__measured(
 
 
 @claim(
-    "Section 5, paragraph 1, sentence 2",
     Range(
         "every S with max S <= {max S}, every heap <= {h}, every line of play",
         "S h searched after",
@@ -181,7 +158,7 @@ def section_5__zero_sum_formula__measured(
         {"max S": 5, "h": 25},
         {"max S": 6, "h": 60},
         at=lambda S, h, *_: {"set": list(S), "heap": h},
-    ),
+    )
 )
 def section_5__zero_sum_moves__measured(
     S: tuple[int, ...], h: int, searched: int, after: Mapping[int, int]
@@ -189,54 +166,53 @@ def section_5__zero_sum_moves__measured(
     """The optimal zero-sum moves of the reference are all playable actions after which the game,
     searched move by move, comes to its value."""
     best = tuple(s for s in S if s <= h and after[s] == searched)
-    return zero_sum_moves(S, h) == best
+    return ref.zero_sum_moves(S, h) == best
 
 
-@claim("Conjecture 15", TWO_ACTIONS, of_two("conjecture_15"))
+@claim(TWO_ACTIONS, plans.of_two("conjecture_15"))
 def conjecture_15(o: Heap) -> bool:
     """With two actions, the zero-sum value is the AvA difference at every heap."""
     return o.zs == o.AvA.first - o.AvA.second
 
 
-@claim("Conjecture 15", TWO_ACTIONS, of_two("leads_at"))
+@claim(TWO_ACTIONS, plans.of_two("leads_at"))
 def conjecture_15__any_convention__strengthened(o: Heap) -> bool:
     """With two actions, the zero-sum value and the difference under any convention are at most s2
     modulo s1 - s2 apart."""
     e = o.s2 % (o.s1 - o.s2)
-    apart = [o.under(X).first - o.under(X).second - o.zs for X in Convention]
+    apart = [o.under(X).first - o.under(X).second - o.zs for X in ref.Convention]
     return conjunction((by <= e) & (by + e >= 0) for by in apart)
 
 
-@claim("Conjecture 15", FEW_ACTIONS, of_any("zero_sum_at"))
+@claim(FEW_ACTIONS, plans.of_any("zero_sum_at"))
 def conjecture_15__any_set__weakened(o: Heap) -> bool:
     """For any S the zero-sum value and the difference under any convention are at most min S - 1
     apart; where 1 is in S they are the same."""
-    apart = [o.under(X).first - o.under(X).second - o.zs for X in Convention]
+    apart = [o.under(X).first - o.under(X).second - o.zs for X in ref.Convention]
     return conjunction((by <= o.smallest - 1) & (by + o.smallest >= 1) for by in apart)
 
 
-@claim("Section 5, display of the zero-sum outcome, case 1", FEW_ACTIONS, of_any("zero_sum_at"))
+@claim(FEW_ACTIONS, plans.of_any("zero_sum_at"))
 def section_5__zero_sum_size__strengthened(o: Heap) -> bool:
     """The zero-sum value is at least 0 and at most the largest action that can be played."""
     return (o.zs >= 0) & (o.zs <= o.largest_playable)
 
 
-@claim("Section 5, paragraph 3, sentence 1", at_heap((6, 13, 17), 76))
+@claim(at_heap((6, 13, 17), 76))
 def section_5__three_action_discrepancies(S: tuple[int, ...], h: int) -> Found:
     """Some three-action sets have a heap where the zero-sum value is not the AvA difference."""
     o = Heap.of(S, h)
     return zero_sum_differs(o), o.values()
 
 
-@claim("Figure 3 (image)", missing)
+@claim(missing)
 def figure_3__image() -> str:
     """The plotted points are the three-action sets where AvA and zero-sum play differ."""
     return "the image of Figure 3 and the range that it shows"
 
 
 @claim(
-    "Figure 3 (image)",
-    measured("cumulative", "figure-3", ("s3", "s2", "s1", "first_heap"), as_a_whole(Sets(3, 40))),
+    measured("cumulative", "figure-3", ("s3", "s2", "s1", "first_heap"), as_a_whole(Sets(3, 40)))
 )
 def figure_3__points__measured(sets: Sets) -> Iterator[tuple[int, ...]]:
     """The three-action sets with s1 <= 40 where AvA and zero-sum play differ, each with its first
@@ -245,9 +221,8 @@ def figure_3__points__measured(sets: Sets) -> Iterator[tuple[int, ...]]:
 
 
 @claim(
-    "Section 5, paragraph 3, sentence 2",
     THREE_ACTIONS.where("AvA and zero-sum play differ", zero_sum_differs),
-    of_three("conjecture_16", "where_they_differ"),
+    plans.of_three("conjecture_16", "where_they_differ"),
 )
 def figure_3__planes(o: Heap) -> bool:
     """The points of Figure 3 lie strictly between the planes s2 = 2 s3 and s1 = s2 + s3."""
@@ -255,34 +230,32 @@ def figure_3__planes(o: Heap) -> bool:
 
 
 @claim(
-    "Conjecture 16, condition 1",
     THREE_ACTIONS.where("s2 <= 2 s3", lambda o: o.s2 <= 2 * o.s3),
-    of_three("conjecture_16", "small_s2"),
+    plans.of_three("conjecture_16", "small_s2"),
 )
 def conjecture_16__small_s2(o: Heap) -> bool:
     """If s2 <= 2 s3, zero-sum and AvA play agree at every heap."""
     return negation(zero_sum_differs(o))
 
 
-@claim("Conjecture 16, condition 1", TWICE, of_large("conjecture_16", "three"))
+@claim(TWICE, plans.of_large("conjecture_16", "three"))
 def conjecture_16__three_dominant__weakened(o: Heap) -> bool:
     """If s1 >= 2 s2, zero-sum and AvA play agree at every heap."""
     return negation(zero_sum_differs(o))
 
 
 @claim(
-    "Conjecture 16, condition 2",
     THREE_ACTIONS.where("s1 >= s2 + s3", lambda o: o.s1 >= o.s2 + o.s3),
-    of_three("conjecture_16", "large_s1"),
+    plans.of_three("conjecture_16", "large_s1"),
 )
 def conjecture_16__large_s1(o: Heap) -> bool:
     """If s1 >= s2 + s3, zero-sum and AvA play agree at every heap."""
     return negation(zero_sum_differs(o))
 
 
-@claim("Conjecture 15", ALONE, of_close("theorem_a", "any_close"))
+@claim(ALONE, plans.of_close("theorem_a", "any_close"))
 def conjecture_16__close_actions__strengthened(
-    S: tuple[int, ...], h: int, o: Outcome, zs: int, alone: int, paid: int
+    S: tuple[int, ...], h: int, o: ref.Outcome, zs: int, alone: int, paid: int
 ) -> bool:
     """For any finite S whose neighbouring actions are at most min S apart, under AvA the first
     player has f(h), the second f(h - max S), and the zero-sum value is the difference, f(h) being
@@ -291,12 +264,11 @@ def conjecture_16__close_actions__strengthened(
 
 
 @claim(
-    "Section 6, sentence between Problems 1 and 2, part 1",
     CLOSE.where(
         "max S >= 2, h >= 2 s1 (1 + floor((s1 - 2)/(s1 - s2))), s2 being 0 where there is none",
         lambda o: (o.s1 >= 2) & (o.h >= 2 * o.s1 * (1 + (o.s1 - 2) // (o.s1 - o.s2))),
     ),
-    of_close("repeat_late", "late_and_close"),
+    plans.of_close("repeat_late", "late_and_close"),
 )
 def section_6__zero_sum_period__close_actions__strengthened(o: Heap) -> bool:
     """For any finite S with max S >= 2 whose neighbouring actions are at most min S apart, AvA and
@@ -306,12 +278,11 @@ def section_6__zero_sum_period__close_actions__strengthened(o: Heap) -> bool:
 
 
 @claim(
-    "Section 6, sentence between Problems 1 and 2, part 1",
     THREE_ACTIONS.where(
         "s1 >= s2 + s3, h >= 2 s1 (1 + floor((s2 - 1)/(s1 - s2)))",
         lambda o: (o.s1 >= o.s2 + o.s3) & (o.h >= 2 * o.s1 * (1 + (o.s2 - 1) // (o.s1 - o.s2))),
     ),
-    of_three("repeat_late", "late_heaps"),
+    plans.of_three("repeat_late", "late_heaps"),
 )
 def section_6__zero_sum_period__large_s1__strengthened(o: Heap) -> bool:
     """With three actions and s1 >= s2 + s3, AvA and zero-sum play repeat at distance 2 s1 from heap
@@ -320,9 +291,8 @@ def section_6__zero_sum_period__large_s1__strengthened(o: Heap) -> bool:
 
 
 @claim(
-    "Conjecture 15",
     TWO_ACTIONS.where("s1 <= 2 s2", lambda o: o.s1 <= 2 * o.s2),
-    of_three("conjecture_16", "not_dominant"),
+    plans.of_three("conjecture_16", "not_dominant"),
 )
 def conjecture_15__not_dominant__weakened(o: Heap) -> bool:
     """With two actions and s1 <= 2 s2, the zero-sum value is the AvA difference at every heap: a
@@ -330,17 +300,13 @@ def conjecture_15__not_dominant__weakened(o: Heap) -> bool:
     return negation(zero_sum_differs(o))
 
 
-# Section 6
-
-
-@claim("Section 6, paragraph 1, sentence 1", missing)
+@claim(missing)
 def section_6__tested_sample() -> str:
     """The 200 random sets of each size show no player with more under AvA than under FvF."""
     return "the sets of the sample, or how they were drawn"
 
 
 @claim(
-    "Section 6, paragraph 1, sentence 2",
     *(
         part(
             f"|S| = {size}",
@@ -349,7 +315,7 @@ def section_6__tested_sample() -> str:
             ),
         )
         for size in range(3, 11)
-    ),
+    )
 )
 def section_6__no_positive_discrepancy(o: Heap) -> bool:
     """200 random sets of each size from 3 to 10, with max S <= 25, show no player with more under
@@ -357,7 +323,7 @@ def section_6__no_positive_discrepancy(o: Heap) -> bool:
     return (o.AvA.first <= o.FvF.first) & (o.AvA.second <= o.FvF.second)
 
 
-@claim("Section 6, paragraph 1, sentence 2", swept("cumulative", ALL_SWEPT, "examples"))
+@claim(swept("cumulative", ALL_SWEPT, "examples"))
 def section_6__no_positive_discrepancy__few__measured(rows: Iterable[Row]) -> Iterator[Json]:
     """Among the sets with max S <= 25 those in which some player has more under AvA than under FvF
     at a heap up to 300 have 5 actions or more, and there are some of each size from 5 to 10; but so
@@ -377,51 +343,35 @@ def section_6__no_positive_discrepancy__few__measured(rows: Iterable[Row]) -> It
         yield {str(size): number for size, number in with_one.items()}
 
 
-@claim("Section 6, sentence between Problems 1 and 2, part 1", ANY_GAME, CERTIFIED)
+@claim(ANY_GAME, CERTIFIED)
 def section_6__zero_sum_period(g: Game) -> bool:
     """The zero-sum values are eventually periodic with period 2 max S."""
     return g.zero_sum_preperiod >= 0
 
 
-@claim(
-    "Section 6, sentence between Problems 1 and 2, part 1",
-    NO_TWO_EXCEED,
-    chained("cumulative", "within", "game", module="theory_max_again"),
-)
+@claim(NO_TWO_EXCEED)
 def section_6__zero_sum_period__no_two_exceed__strengthened(g: Game) -> bool:
     """With three actions or more and s2 + s3 <= s1, the zero-sum values are eventually periodic
     with period 2 max S, and their preperiod is at most (2 max S - 1)(max S - 2)."""
     return (g.zero_sum_preperiod >= 0) & (g.zero_sum_preperiod <= (2 * g.s1 - 1) * (g.s1 - 2))
 
 
-@claim(
-    "Section 6, sentence between Problems 1 and 2, part 1",
-    chained("cumulative", "settled", "late_heaps", module="theory_one_pair"),
-)
-def section_6__zero_sum_period__one_pair_exceeds__weakened(o: Heap, later: Heap) -> bool:
+@claim(ONE_PAIR_EXCEEDS)
+def section_6__zero_sum_period__one_pair_exceeds__weakened(g: Game) -> bool:
     """For any finite S of which at most one pair of different actions below max S adds up to more
     than max S, twice the smaller of them being at most max S, as in three actions with 2 s3 <= s1,
-    there is a heap from which on max S is a best move of zero-sum play, and the zero-sum values
-    repeat at distance 2 max S."""
-    by_max = o.zs == o.s1 - o.H(1).zs
-    return by_max & (later.h == o.h + 2 * o.s1) & (later.zs == o.zs)
+    the zero-sum values are eventually periodic with period 2 max S."""
+    return g.zero_sum_preperiod >= 0
 
 
-@claim(
-    "Section 6, sentence between Problems 1 and 2, part 1",
-    LATE_AND_NO_TWO_EXCEED,
-    chained("cumulative", "late", "late_heaps", module="theory_max_again"),
-)
+@claim(LATE_AND_NO_TWO_EXCEED)
 def section_6__zero_sum_best__no_two_exceed__strengthened(o: Heap) -> bool:
     """With max S >= 2 and no two actions below max S that add up to more than max S, max S is a
     best move of zero-sum play at each heap from 2 (max S - 1)^2 on where it can be played."""
     return o.zs == o.s1 - o.H(1).zs
 
 
-@claim(
-    "Section 6, sentence between Problems 1 and 2, part 1",
-    chained("cumulative", "handed_down", "where_max_loses"),
-)
+@claim(chained("cumulative", "handed_down", "where_max_loses"))
 def section_6__zero_sum_best__handed_down__weakened(o: Heap, earlier: Heap) -> bool:
     """Where max S is no best move of zero-sum play at a heap h from 3 max S - 1 on, it loses as
     many points or more at a heap from h - 2 max S + 1 to h - 2."""
@@ -430,10 +380,7 @@ def section_6__zero_sum_best__handed_down__weakened(o: Heap, earlier: Heap) -> b
     return (at_each[0] > 0) & (at_each[1] >= at_each[0]) & near
 
 
-@claim(
-    "Section 6, sentence between Problems 1 and 2, part 1",
-    chained("cumulative", "in_a_row", "a_row", module="theory_max_again"),
-)
+@claim(IN_A_ROW)
 def section_6__zero_sum_best__ever_after__weakened(first: Heap, chosen: Heap, later: Heap) -> bool:
     """For any finite S, where max S is a best move of zero-sum play at 2 max S - 1 heaps in a row
     it is so ever after: among the heaps in a row, from max S on, there is one such that it is a
@@ -443,7 +390,7 @@ def section_6__zero_sum_best__ever_after__weakened(first: Heap, chosen: Heap, la
     return in_row & implies(there, then)
 
 
-@claim("Problem 2", ANY_GAME, CERTIFIED)
+@claim(ANY_GAME, CERTIFIED)
 def problem_2(g: Game) -> bool:
     """Yes: all outcomes, up to a common shift, and so all discrepancies are eventually periodic
     with period 2 max S."""
@@ -451,7 +398,6 @@ def problem_2(g: Game) -> bool:
 
 
 @claim(
-    "Problem 2",
     every(Sets(None, 11), "games", deep=Sets(None, 15)),
     every(Sets(3, 25), "games", deep=Sets(3, 40)),
     sampled(RandomSets((1, 12), (19, 60)), "games", examples=40, deep=600),
@@ -462,20 +408,17 @@ def problem_2__least_period__strengthened(g: Game) -> bool:
     return g.least_period == 2 * g.s1
 
 
-@claim(
-    "Problem 2", LATE_HEAPS, of_two("problem_2", off_half_lines, lambda o: o.h >= repeats_from(o))
-)
+@claim(LATE_HEAPS, plans.of_two("problem_2", off_half_lines, lambda o: o.h >= repeats_from(o)))
 def problem_2__two_actions__strengthened(o: Heap) -> bool:
     """With two actions, s1 < 2 s2 and s1 - s2 not dividing s2, s1 is a best move under FvF and AvA,
     and each player has s1 more than from the heap 2 s1 smaller, from heap 2 s1 (n + 3 + 2 n
     floor((s1 - s2 + e - 1)/(2e))) on, n and e being quotient and remainder of s2 by s1 - s2."""
-    return conjunction(repeats_greedily(o, X) for X in (FvF, AvA))
+    return conjunction(repeats_greedily(o, X) for X in (ref.FvF, ref.AvA))
 
 
 @claim(
-    "Problem 2",
     LATE_HEAPS,
-    of_two(
+    plans.of_two(
         "problem_2_one",
         off_half_lines,
         lambda o: o.h >= repeats_from(o),
@@ -485,12 +428,11 @@ def problem_2__two_actions__strengthened(o: Heap) -> bool:
 def problem_2__one_antagonist__strengthened(o: Heap) -> bool:
     """With two actions, s1 < 2 s2 and s1 - s2 not dividing s2, s1 is a best move under FvA and AvF
     too, and each player has s1 more than from the heap 2 s1 smaller, from the same heap on."""
-    return conjunction(repeats_greedily(o, X) for X in (FvA, AvF))
+    return conjunction(repeats_greedily(o, X) for X in (ref.FvA, ref.AvF))
 
 
 @claim(
-    "Problem 2",
-    of_two(
+    plans.of_two(
         "all_repeats",
         lambda o: o.h - 2 * o.s1 >= (2 * o.s1 - 1) * (o.s1 - 2),
         module="theory_two_repeating",
@@ -508,14 +450,14 @@ def problem_2__every_two_actions__strengthened(o: Heap) -> bool:
     return repeats(o)
 
 
-@claim("Problem 2", TWICE_GAMES, of_large("no_preperiod", "repeating"))
+@claim(TWICE_GAMES, plans.of_large("no_preperiod", "repeating"))
 def problem_2__dominant__strengthened(g: Game) -> bool:
     """With two or three actions and s1 >= 2 s2 all outcomes, up to a common shift, and the zero-sum
     values have period 2 max S from heap 0 on."""
     return g.preperiod == 0
 
 
-@claim("Problem 2", VERY_LARGE_GAMES, of_largest("no_preperiod", "repeating"))
+@claim(VERY_LARGE_GAMES, plans.of_largest("no_preperiod", "repeating"))
 def problem_2__any_size__strengthened(g: Game) -> bool:
     """With any number of actions and s1 >= 2 s2 + 2 min S - 1 all outcomes, up to a common shift,
     and the zero-sum values have period 2 max S from heap 0 on."""
@@ -523,7 +465,6 @@ def problem_2__any_size__strengthened(g: Game) -> bool:
 
 
 @claim(
-    "Problem 3",
     ANY_GAME.where("max S >= 2", lambda g: g.s1 >= 2),
     every(TheseSets(((42, 78, 85),)), "games"),
     using(preperiod_is_within, *PREPERIODS),
@@ -533,7 +474,7 @@ def problem_3__bound__measured(g: Game) -> bool:
     return (g.preperiod >= 0) & (g.preperiod <= (2 * g.s1 - 1) * (g.s1 - 2))
 
 
-@claim("Problem 3", rows_of_each("periods"), each=in_each_sweep("problem-3.bound", three_to=84))
+@claim(rows_of_each("periods"), each=in_each_sweep("problem-3.bound", three_to=84))
 def problem_3_bound(row: Row, sweep: str, up_to: int, sets: str) -> bool:
     """In {2} with 2 <= max S <= {1} the outcomes have a preperiod of at most (2 max S - 1)(max S -
     2)."""
@@ -541,7 +482,6 @@ def problem_3_bound(row: Row, sweep: str, up_to: int, sets: str) -> bool:
 
 
 @claim(
-    "Problem 3",
     TWO_ACTION_GAMES,
     chained("cumulative", "within_bound", "game", module="theory_two_repeating"),
     using(preperiod_is_within, *rows_of(TWO_SWEPT, table="periods")),
@@ -552,7 +492,6 @@ def problem_3__bound__two_actions__weakened(g: Game) -> bool:
 
 
 @claim(
-    "Problem 3",
     ANY_GAME,
     using(lambda row: 2 * int(row["longest_preperiod"]) <= 5 * int(row["max_S"]) ** 2, *PREPERIODS),
 )
@@ -562,7 +501,6 @@ def problem_3__bound__five_halves__weakened(g: Game) -> bool:
 
 
 @claim(
-    "Problem 3",
     ANY_GAME,
     using(lambda row: 3 * int(row["longest_preperiod"]) < 7 * int(row["max_S"]) ** 2, *PREPERIODS),
 )
@@ -571,7 +509,7 @@ def problem_3__bound__seven_thirds__weakened(g: Game) -> bool:
     return (g.preperiod >= 0) & (3 * g.preperiod < 7 * g.s1 * g.s1)
 
 
-@claim("Problem 3", TOWARDS_SEVEN_THIRDS)
+@claim(TOWARDS_SEVEN_THIRDS)
 def problem_3__towards_seven_thirds__measured(g: Game) -> bool:
     """With d = 3k + 1, d >= 4, j >= 2 the outcomes of {d j, 2 d j - d + 1, 2 d j + 1} with the
     zero-sum values have the preperiod (4 d (7 d - 4)/3) j^2 - (4 d^2 - (11 d - 8)/3) j - d. If that
@@ -582,19 +520,12 @@ def problem_3__towards_seven_thirds__measured(g: Game) -> bool:
     return 3 * g.preperiod == 4 * d * (7 * d - 4) * j * j - (12 * d * d - 11 * d + 8) * j - 3 * d
 
 
-@claim(
-    "Problem 3", ONE_BELOW, chained("cumulative", "attained", "game", module="theory_consecutive")
-)
+@claim(ONE_BELOW, chained("cumulative", "attained", "game", module="theory_consecutive"))
 def problem_3__attained__measured(g: Game) -> bool:
     """The outcomes of {M-1, M} with the zero-sum values have preperiod exactly (2M - 1)(M - 2);
     under all four conventions the outcomes are the same."""
     exact = g.preperiod == (2 * g.s1 - 1) * (g.s1 - 2)
     return exact & (g.first_heap(conventions_differ) < 0)
-
-
-def repeats_earlier(g: Game) -> bool:
-    """There is a preperiod, and it is below the bound of two actions."""
-    return (g.preperiod >= 0) & (g.preperiod < (2 * g.s1 - 1) * (g.s1 - 2))
 
 
 def _is_the_longest(row: Row) -> bool:
@@ -608,7 +539,6 @@ LONGEST_SWEPT = using(_is_the_longest, *rows_of(TWO_SWEPT, table="periods"))
 
 
 @claim(
-    "Problem 3",
     *part(
         "{M-1, M}",
         ONE_BELOW,
@@ -617,7 +547,7 @@ LONGEST_SWEPT = using(_is_the_longest, *rows_of(TWO_SWEPT, table="periods"))
     *part(
         "the others",
         *using(
-            repeats_earlier,
+            lambda g: (g.preperiod >= 0) & (g.preperiod < (2 * g.s1 - 1) * (g.s1 - 2)),
             chained("cumulative", "within_bound", "two_apart", module="theory_two_repeating"),
             *TWO_ACTION_GAMES.where("s1 >= s2 + 2", lambda g: g.s1 >= g.s2 + 2),
         ),
@@ -630,7 +560,7 @@ def problem_3__two_actions__measured(g: Game) -> bool:
     return g.preperiod == (2 * g.s1 - 1) * (g.s1 - 2)
 
 
-@claim("Problem 3", TWO_BELOW, chained("cumulative", "attained", "game", module="theory_two_below"))
+@claim(TWO_BELOW, chained("cumulative", "attained", "game", module="theory_two_below"))
 def problem_3__discrepancies__measured(g: Game) -> bool:
     """For odd M >= 5 the discrepancies of {M-2, M}, from FvF to all other conventions, have
     preperiod exactly (2M - 1)(M - 3)."""
@@ -643,13 +573,12 @@ SIZED_SWEEPS = (TWO_SWEPT, THREE_SWEPT, FOUR_SWEPT)
 
 
 @claim(
-    "Problem 1",
     measured(
         "cumulative",
         "problem-1",
         ("max_S", "largest_loss_first", "set_first", "largest_loss_second", "set_second"),
         as_a_whole(DATA),
-    ),
+    )
 )
 def problem_1__measured(sets: Sets) -> Iterator[tuple[int | str, ...]]:
     """The largest loss of each player from FvF to AvA, for each max S, and the first set with
@@ -664,7 +593,6 @@ def problem_1__measured(sets: Sets) -> Iterator[tuple[int | str, ...]]:
 
 
 @claim(
-    "Problem 1",
     Depending(lambda sweep, *_: swept("cumulative", sweep, "kinds")),
     each={
         "problem-1.largest.measured": (ALL_SWEPT, 3, 26, "sets"),
@@ -690,7 +618,6 @@ def problem_1_largest(
 
 
 @claim(
-    "Problem 1",
     ANY_SET.where("max S >= 2", lambda o: o.s1 >= 2),
     every(TheseSets(((22, 30, 33, 34, 52),)), "heaps"),
     using(loss_is_within, *rows_of(*AND_DRAWN, table="kinds")),
@@ -702,7 +629,6 @@ def problem_1__bound__weakened(o: Heap) -> bool:
 
 
 @claim(
-    "Problem 1",
     AT_MOST_FOUR_ACTIONS.where("max S >= 2", lambda o: o.s1 >= 2),
     using(loss_is_within, *rows_of(*SIZED_SWEEPS, table="kinds")),
 )
@@ -712,10 +638,7 @@ def problem_1__bound__few_actions__weakened(o: Heap) -> bool:
     return problem_1__bound__weakened(o)
 
 
-@claim(
-    "Problem 3",
-    measured("cumulative", "problem-3", ("max_S", "preperiod", "set"), as_a_whole(DATA)),
-)
+@claim(measured("cumulative", "problem-3", ("max_S", "preperiod", "set"), as_a_whole(DATA)))
 def problem_3__largest__measured(sets: Sets) -> Iterator[tuple[int | str, ...]]:
     """The longest preperiod of the discrepancies for each max S, and the first set with it."""
     for largest, found in by_largest(sets, lambda g: g.discrepancy_preperiod).items():
@@ -723,23 +646,19 @@ def problem_3__largest__measured(sets: Sets) -> Iterator[tuple[int | str, ...]]:
         yield largest, longest, " ".join(map(str, S)) if longest else ""
 
 
-@claim(
-    "Problem 3",
-    measured("cumulative", "preperiods", ("set", "preperiod"), as_a_whole(Sets(None, 10))),
-)
+@claim(measured("cumulative", "preperiods", ("set", "preperiod"), as_a_whole(Sets(None, 10))))
 def problem_3__each_set__measured(sets: Sets) -> Iterator[tuple[int | str, ...]]:
     """The preperiod of the outcomes and the zero-sum values of each set with max S <= 10."""
     return ((" ".join(map(str, S)), heap) for S, heap in of_each(sets, lambda g: g.preperiod))
 
 
 @claim(
-    "Problem 4",
     measured(
         "cumulative",
         "problem-4",
         ("max_S", "size", "sets", "without_discrepancy"),
         as_a_whole(DATA),
-    ),
+    )
 )
 def problem_4__measured(sets: Sets) -> Iterator[tuple[int, ...]]:
     """How many sets have no discrepancy between FvF and AvA, for each max S and size."""
@@ -749,7 +668,7 @@ def problem_4__measured(sets: Sets) -> Iterator[tuple[int, ...]]:
             yield largest, size, len(own), sum(1 for first in own if first < 0)
 
 
-@claim("Problem 4", TWO_ACTION_GAMES, of_two_as_a_game("conjecture_12_at"))
+@claim(TWO_ACTION_GAMES, plans.of_two_as_a_game("conjecture_12_at"))
 def problem_4__two_actions__strengthened(g: Game) -> bool:
     """With two actions FvF and AvA agree at every heap if and only if s1 >= 2 s2 or s1 - s2 divides
     s2."""
@@ -757,13 +676,12 @@ def problem_4__two_actions__strengthened(g: Game) -> bool:
 
 
 @claim(
-    "Problem 5",
     measured(
         "cumulative",
         "problem-5",
         ("set", "largest_gain_FvA", "first_heap_FvA", "largest_gain_AvF", "first_heap_AvF"),
         as_a_whole(DATA),
-    ),
+    )
 )
 def problem_5__measured(sets: Sets) -> Iterator[tuple[int | str, ...]]:
     """The sets, with max S <= 13, in which the deviating player gains from FvF to FvA (the second
@@ -781,7 +699,6 @@ def problem_5__measured(sets: Sets) -> Iterator[tuple[int | str, ...]]:
 
 
 @claim(
-    "Problem 5",
     ANY_SET,
     every(TheseSets(((15, 17, 33, 48, 49),)), "heaps"),
     using(gain_is_within, *rows_of(*AND_DRAWN, table="kinds")),
@@ -793,16 +710,14 @@ def problem_5__bound__weakened(o: Heap) -> bool:
     return conjunction((by <= 1) | (4 * by <= o.s1 - 7) for by in gained)
 
 
-@claim(
-    "Problem 5", AT_MOST_FOUR_ACTIONS, using(gain_is_within, *rows_of(*SIZED_SWEEPS, table="kinds"))
-)
+@claim(AT_MOST_FOUR_ACTIONS, using(gain_is_within, *rows_of(*SIZED_SWEEPS, table="kinds")))
 def problem_5__bound__few_actions__weakened(o: Heap) -> bool:
     """With at most four actions, from FvF to FvA the second player, and to AvF the first, gains at
     most 1 or (max S - 7)/4, whichever is more."""
     return problem_5__bound__weakened(o)
 
 
-@claim("Problem 5", rows_of_each("kinds"), each=in_each_sweep("problem-5.bound", three_to=250))
+@claim(rows_of_each("kinds"), each=in_each_sweep("problem-5.bound", three_to=250))
 def problem_5_bound(row: Row, sweep: str, up_to: int, sets: str) -> bool:
     """In {2} with max S <= {1} the second player gains from FvF to FvA, and the first to AvF, at
     most 1 or (max S - 7)/4, whichever is more."""
@@ -810,7 +725,6 @@ def problem_5_bound(row: Row, sweep: str, up_to: int, sets: str) -> bool:
 
 
 @claim(
-    "Problem 5",
     rows_of_each("kinds"),
     each={
         "problem-5.not-both.max-18.weakened": (WELFARE_OF_ALL, 18, "set", "FvF, FvA or AvF"),
@@ -831,7 +745,7 @@ def not_both_gain(row: Row, sweep: str, up_to: int, sets: str, before: str) -> b
     return not (both and int(row["max_S"]) <= up_to)
 
 
-@claim("Problem 5", at_heap((28, 46, 49), 600, 649))
+@claim(at_heap((28, 46, 49), 600, 649))
 def problem_5__both_gain__measured(S: tuple[int, ...], h: int) -> Found:
     """One player's turning antagonistic can give both more than FvF: in {28,46,49} the first
     player's at heap 600, the second's at heap 649."""
@@ -840,7 +754,7 @@ def problem_5__both_gain__measured(S: tuple[int, ...], h: int) -> Found:
     return all(more > before for more, before in zip(after, o.FvF, strict=True)), o.values()
 
 
-@claim("Problem 5", AT_MOST_THREE_ACTION_GAMES)
+@claim(AT_MOST_THREE_ACTION_GAMES)
 def problem_5__both_or_neither_with_three_actions__measured(g: Game) -> bool:
     """With at most three actions, a set has a heap where the starting player gains from FvF to AvF
     exactly if it has one where the second player gains from FvF to FvA."""
@@ -849,7 +763,7 @@ def problem_5__both_or_neither_with_three_actions__measured(g: Game) -> bool:
     return first == second
 
 
-@claim("Problem 5", swept("cumulative", THREE_SWEPT, "kinds"))
+@claim(swept("cumulative", THREE_SWEPT, "kinds"))
 def problem_5__as_many_with_three_actions__measured(rows: Iterable[Row]) -> Iterator[Json]:
     """For each max S <= 250 the starting player gains somewhere from FvF to AvF in as many
     three-action sets as the second player does from FvF to FvA."""
@@ -861,34 +775,33 @@ def problem_5__as_many_with_three_actions__measured(rows: Iterable[Row]) -> Iter
 
 
 @claim(
-    "Problem 6, {0}->AvA",
     ANY_SET_AND_KNOWN_VIOLATORS,
     Depending(lambda X, player, who: none_swept(AND_DRAWN, f"{X}>AvA {who} more")),
     each={
         f"problem-6.{X}-{player}": (X, player, who)
-        for X in (FvA, AvF)
+        for X in (ref.FvA, ref.AvF)
         for player, who in ((1, "first"), (2, "second"))
     },
 )
-def problem_6(o: Heap, X: Convention, player: int, who: str) -> bool:
+def problem_6(o: Heap, X: ref.Convention, player: int, who: str) -> bool:
     """From {0} to AvA the {2} player never gains."""
     return o.AvA[player - 1] <= o.under(X)[player - 1]
 
 
 FROM_AvF, FROM_FvA = ("Problem 6, AvF->AvA", "Problem 6, FvA->AvA")
-GAINS = tuple(f"{X}>AvA {player} more" for X in (FvA, AvF) for player in ("first", "second"))
+GAINS = tuple(
+    f"{X}>AvA {player} more" for X in (ref.FvA, ref.AvF) for player in ("first", "second")
+)
 
 
-@claim(FROM_AvF, AT_MOST_THREE_ACTIONS, none_swept([TWO_SWEPT, THREE_SWEPT], *GAINS))
+@claim(AT_MOST_THREE_ACTIONS, none_swept([TWO_SWEPT, THREE_SWEPT], *GAINS))
 def problem_6__three_actions__weakened(o: Heap) -> bool:
     """With at most three actions no player gains from AvF or FvA to AvA."""
-    return conjunction(o.AvA[i] <= o.under(X)[i] for X in (FvA, AvF) for i in (0, 1))
+    return conjunction(o.AvA[i] <= o.under(X)[i] for X in (ref.FvA, ref.AvF) for i in (0, 1))
 
 
 @claim(
-    FROM_AvF,
-    every(Sets(None, 14), "heaps", deep=Sets(None, 21)),
-    none_swept([ALL_SWEPT], *GAINS, up_to=21),
+    every(Sets(None, 14), "heaps", deep=Sets(None, 21)), none_swept([ALL_SWEPT], *GAINS, up_to=21)
 )
 def problem_6__small_sets__weakened(o: Heap) -> bool:
     """With max S <= 21 no player gains from AvF or FvA to AvA."""
@@ -901,7 +814,6 @@ FIRST, SECOND = ("Conjecture 4, player 1", "Conjecture 4, player 2")
 
 
 @claim(
-    "{0}",
     Depending(lambda place, sweep, *_: rows_of(sweep, table="kinds")),
     each={
         "conjecture-4.first.max-22.weakened": (FIRST, ALL_SWEPT, "set", "FvF", "first", 22),
@@ -935,7 +847,6 @@ def never_more(
 
 
 @claim(
-    "{0}",
     rows_of(ALL_SWEPT, table="kinds"),
     each={
         "conjecture-4.first.by-one.weakened": (FIRST, "FvF", "first"),
@@ -949,26 +860,26 @@ def by_at_most_one(row: Row, place: str, before: str, player: str) -> bool:
     return not is_of_kind(row, f"{before}>AvA {player} more", by_more_than=1)
 
 
-@claim("Conjecture 17", ANY_SET, of_any("conjecture_17_at"))
+@claim(ANY_SET, plans.of_any("conjecture_17_at"))
 def conjecture_17(o: Heap) -> bool:
     """For any S and any two conventions the discrepancies are bounded: whatever the heap, they are
     below min S."""
-    outcomes = [o.under(X) for X in Convention]
+    outcomes = [o.under(X) for X in ref.Convention]
     return conjunction(u[i] - v[i] < o.smallest for u in outcomes for v in outcomes for i in (0, 1))
 
 
-@claim("Conjecture 17", ANY_SET, of_any("conjecture_17_at"))
+@claim(ANY_SET, plans.of_any("conjecture_17_at"))
 def conjecture_17__bound__strengthened(o: Heap) -> bool:
     """Any two conventions differ by at most min S - 1, for either player, at every heap; where 1 is
     in S all four agree."""
-    first = [o.under(X).first for X in Convention]
-    second = [o.under(X).second for X in Convention]
+    first = [o.under(X).first for X in ref.Convention]
+    second = [o.under(X).second for X in ref.Convention]
     return conjunction(a - b <= o.smallest - 1 for us in (first, second) for a in us for b in us)
 
 
-@claim("Conjecture 17", ANY_RULES, chained("cumulative", "any_rules_at", "under_rules"))
+@claim(ANY_RULES, chained("cumulative", "any_rules_at", "under_rules"))
 def conjecture_17__any_rules__strengthened(
-    S: tuple[int, ...], h: int, o: Mapping[RulePair, Outcome], zs: int
+    S: tuple[int, ...], h: int, o: Mapping[ref.RulePair, ref.Outcome], zs: int
 ) -> bool:
     """Any two pairs of the four rules of Section 7 differ by at most min S - 1, for either player,
     at every heap; and the difference under each and the zero-sum value are at most as far apart."""
@@ -981,16 +892,16 @@ def conjecture_17__any_rules__strengthened(
     )
 
 
-@claim("Problem 1", TWO_ACTIONS, of_two("problem_1_at"))
+@claim(TWO_ACTIONS, plans.of_two("problem_1_at"))
 def problem_1__two_actions__strengthened(o: Heap) -> bool:
     """With two actions, no convention gives a player less than AvA, and twice what it gives more is
     less than s1 - s2 plus s2 modulo s1 - s2."""
     most = o.s1 - o.s2 + o.s2 % (o.s1 - o.s2)
-    more = [o.under(X)[i] - o.AvA[i] for X in Convention for i in (0, 1)]
+    more = [o.under(X)[i] - o.AvA[i] for X in ref.Convention for i in (0, 1)]
     return conjunction((by >= 0) & (by + by < most) for by in more)
 
 
-@claim("Problem 1", OFF_HALF_LINES, of_two_as_a_game("problem_1_exact_at", off_half_lines))
+@claim(OFF_HALF_LINES, plans.of_two_as_a_game("problem_1_exact_at", off_half_lines))
 def problem_1__two_actions_largest__strengthened(g: Game) -> bool:
     """With two actions, s1 < 2 s2 and s1 - s2 not dividing s2, each player's largest loss from FvF
     to AvA is e floor((s1 - s2 + e - 1)/(2e)), e being s2 modulo s1 - s2."""
@@ -1000,7 +911,7 @@ def problem_1__two_actions_largest__strengthened(g: Game) -> bool:
     return (g.largest(lost_by_the_first) == most) & (g.largest(lost_by_the_second) == most)
 
 
-@claim("Problem 1", SHARP, of_additive("sharp", "twice_but_one"))
+@claim(SHARP, plans.of_additive("sharp", "twice_but_one"))
 def conjecture_17__bound_attained__measured(g: Game) -> bool:
     """In {m, 2m-1, 3m-1} each player loses m - 1 from FvF to AvA at some heap."""
     return conjunction(
@@ -1008,7 +919,7 @@ def conjecture_17__bound_attained__measured(g: Game) -> bool:
     )
 
 
-@claim("Problem 1", NO_MULTIPLE, of_additive("losses_are_large", "not_dividing"))
+@claim(NO_MULTIPLE, plans.of_additive("losses_are_large", "not_dividing"))
 def problem_1__additive__strengthened(g: Game) -> bool:
     """In {s3, s2, s3 + s2}, s2 no multiple of s3, each player's largest loss from FvF to AvA is at
     least s2 modulo s3, and less than s3."""
@@ -1016,11 +927,11 @@ def problem_1__additive__strengthened(g: Game) -> bool:
     return conjunction((by >= g.s2 % g.s3) & (by < g.s3) for by in lost)
 
 
-@claim("Problem 2", chained("cumulative", "repeats_from", "OUTCOMES", module="theory_repeating"))
+@claim(chained("cumulative", "repeats_from", "OUTCOMES", module="theory_repeating"))
 def problem_2__some_period__weakened(o: Heap, later: Heap, shift: int) -> bool:
     """For any finite S there are a heap and a distance d: from that heap on the outcomes under FvF,
     FvA, AvF and AvA are what they were d heaps before, and half of d more, and the zero-sum value
     is the same."""
-    of_each = ((later.under(X)[i], o.under(X)[i]) for X in Convention for i in (0, 1))
+    of_each = ((later.under(X)[i], o.under(X)[i]) for X in ref.Convention for i in (0, 1))
     shifted = conjunction(then == now + shift for then, now in of_each)
     return (shift >= 1) & (later.h == o.h + 2 * shift) & shifted & (later.zs == o.zs)

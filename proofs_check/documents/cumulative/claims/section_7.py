@@ -4,47 +4,28 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from typing import Any
 
+import reference.cumulative as ref
 from proofs_check.core.claim import part, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.documents.cumulative import ranges
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.predicates import conventions_differ
-from proofs_check.documents.cumulative.ranges import (
-    EVERY_LARGER_SET,
-    SOME_LARGER_SET,
-    TWO_ACTIONS,
-    TWO_SWEPT,
-    none_swept,
-)
 from proofs_check.documents.cumulative.small_games import SMALL, SmallGame, at_heap, under_rules
 from proofs_check.documents.cumulative.theorem_plans import of_ties, of_two
 from proofs_check.methods.logic import conjunction
 from proofs_check.methods.refusals import as_given, in_order, of_types, refusal
-from reference.cumulative import (
-    AvA,
-    Convention,
-    FvA,
-    FvF,
-    Outcome,
-    available,
-    outcome,
-    rule_moves,
-    rule_outcome,
-)
 from reference.cumulative.rules import RULE_PAIRS, Rule, RulePair, chosen
 
 FRIENDLY_OR_ANTAGONISTIC = [p for p in RULE_PAIRS if {*p} <= {Rule.FRIENDLY, Rule.ANTAGONISTIC}]
 GREEDY_OR_SACRIFICING = [p for p in RULE_PAIRS if {*p} <= {Rule.GREEDY, Rule.SACRIFICING}]
 
 
-def _leaves_just(left: Any, the_one: Any) -> Any:
-    return left == the_one
-
-
 @claim(
-    "Section 7, paragraph 2, sentence 4",
-    *using(_leaves_just, of_ties("unambiguous", "BY_SIZE", "theory_by_size")),
+    *using(
+        lambda left, the_one: left == the_one, of_ties("unambiguous", "BY_SIZE", "theory_by_size")
+    ),
     Range(
         "S = {{3,5}}, every heap 3 <= h <= {h}, the rule G or S, every rule of the opponent",
         "h rule opponent",
@@ -66,19 +47,18 @@ def _as_defined(*under: tuple[Any, Any, Any, Any]) -> bool:
 
 
 @claim(
-    "Section 7, paragraph 2, sentence 2",
     SMALL.to({"max S": 6}, {"max S": 8}),
     *using(_as_defined, of_ties("as_ruled", "RULED", "theory_by_size")),
 )
-def section_7__rules_extend_definition_2(g: SmallGame, h: int, X: Convention) -> bool:
+def section_7__rules_extend_definition_2(g: SmallGame, h: int, X: ref.Convention) -> bool:
     """The friendly and the antagonistic rule among the four are those of Definition 2."""
     (pair,) = (p for p in RULE_PAIRS if str(p) == X.value)
     return under_rules(g.S, g.top)[h][pair] == g.o(X, h)
 
 
-def _left(S: tuple[int, ...], h: int, pair: RulePair, top: int) -> dict[int, Outcome]:
+def _left(S: tuple[int, ...], h: int, pair: RulePair, top: int) -> dict[int, ref.Outcome]:
     """The actions that the mover's rule leaves, with what they lead to, by heaps up to `top`."""
-    after = {s: under_rules(S, top)[h - s][pair.dual] for s in available(S, h)}
+    after = {s: under_rules(S, top)[h - s][pair.dual] for s in ref.available(S, h)}
     own = {s: s + u.second for s, u in after.items()}
     tied = [s for s in own if own[s] == max(own.values())]
     worth: dict[Rule, Callable[[int], int]] = {
@@ -88,12 +68,12 @@ def _left(S: tuple[int, ...], h: int, pair: RulePair, top: int) -> dict[int, Out
         Rule.SACRIFICING: lambda s: -s,
     }
     by = worth[pair.starter]
-    return {s: Outcome(own[s], after[s].first) for s in tied if by(s) == max(map(by, tied))}
+    return {s: ref.Outcome(own[s], after[s].first) for s in tied if by(s) == max(map(by, tied))}
 
 
 def _goes_on(S: tuple[int, ...], h: int, pair: RulePair, top: int) -> bool:
     """The row of a heap is what the rule leaves there, and nothing where there is no move."""
-    expected = {*_left(S, h, pair, top).values()} or {Outcome(0, 0)}
+    expected = {*_left(S, h, pair, top).values()} or {ref.Outcome(0, 0)}
     return expected == {under_rules(S, top)[h][pair]}
 
 
@@ -102,7 +82,6 @@ RULED = ((4, 5, 9), (3, 7, 9), (2, 5, 7, 8))
 
 
 @claim(
-    "Section 7, paragraph 2, sentence 2",
     *part(
         "what is left",
         Range(
@@ -132,13 +111,12 @@ def section_7__moves_of_each_rule(S: tuple[int, ...], h: int, pair: RulePair) ->
     """Of the actions that give the mover the most, friendly leaves those that give the other one
     the most, antagonistic the least, greedy the largest, sacrificing the smallest; the outcome is
     that of each action that is left."""
-    return rule_moves(S, h, pair) == tuple(_left(S, h, pair, 20)) and all(
-        outcome == rule_outcome(S, h, pair) for outcome in _left(S, h, pair, 20).values()
+    return ref.rule_moves(S, h, pair) == tuple(_left(S, h, pair, 20)) and all(
+        outcome == ref.rule_outcome(S, h, pair) for outcome in _left(S, h, pair, 20).values()
     )
 
 
 @claim(
-    "Section 7, paragraph 2, sentence 2",
     Range(
         "S = {3,5}, h = 14, up to three of the four rules and of what is none, in tuples and in "
         "lists, and what are no rules",
@@ -156,7 +134,7 @@ def section_7__moves_of_each_rule(S: tuple[int, ...], h: int, pair: RulePair) ->
             )
         ),
         at=lambda pair: {"pair": as_given(pair)},
-    ),
+    )
 )
 def section_7__pairs_of_rules__measured(pair: Any) -> bool:
     """The reference takes two of the four rules, the starting player's first; anything else is
@@ -164,7 +142,9 @@ def section_7__pairs_of_rules__measured(pair: Any) -> bool:
     rules = in_order(pair) or []
     admitted = len(rules) == 2 and all(rule in ("F", "A", "G", "S") for rule in rules)
     expected = None if admitted else "rules"
-    return all(refusal(ask, (3, 5), 14, pair) == expected for ask in (rule_outcome, rule_moves))
+    return all(
+        refusal(ask, (3, 5), 14, pair) == expected for ask in (ref.rule_outcome, ref.rule_moves)
+    )
 
 
 SEARCHED: tuple[tuple[int, ...], ...] = ((3, 5), (4, 7), (4, 5, 9), (3, 8, 10), (3, 8, 11, 13))
@@ -182,12 +162,11 @@ def pairs_among(pairs: Sequence[RulePair]) -> Instances:
 
 
 @claim(
-    "Section 7, paragraph 5, sentence 3",
     readings={
         "friendly and antagonistic, any S": pairs_among(FRIENDLY_OR_ANTAGONISTIC),
         "greedy and sacrificing, any S": pairs_among(GREEDY_OR_SACRIFICING),
         "all four rules, any S": pairs_among(RULE_PAIRS),
-    },
+    }
 )
 def section_7__no_outperforming_pair(pair: RulePair, pairs: Sequence[RulePair]) -> Found:
     """No pair of rules gives both players, for every set and heap, at least what every other pair
@@ -205,10 +184,9 @@ def section_7__no_outperforming_pair(pair: RulePair, pairs: Sequence[RulePair]) 
 
 
 @claim(
-    "Section 7, paragraph 5, sentence 2",
-    TWO_ACTIONS,
-    none_swept(
-        [TWO_SWEPT],
+    ranges.TWO_ACTIONS,
+    ranges.none_swept(
+        [ranges.TWO_SWEPT],
         *(
             f"FvF>{X} {player} more"
             for X in ("FvA", "AvF", "AvA")
@@ -221,39 +199,39 @@ def section_7__friendly_pair_best_with_two_actions__measured(o: Heap) -> bool:
     """With two actions FvF gives both players at least what each other pair of friendly and
     antagonistic rules gives them."""
     return conjunction(
-        (o.FvF.first >= o.under(X).first) & (o.FvF.second >= o.under(X).second) for X in Convention
+        (o.FvF.first >= o.under(X).first) & (o.FvF.second >= o.under(X).second)
+        for X in ref.Convention
     )
 
 
 @claim(
-    "Section 7, paragraph 7, sentence 3, part 1",
     Instances(
         "{4,5,9} at 61, better, and {3,8,11,13} at 36, worse",
         "S h sign",
         lambda: [((4, 5, 9), 61, 1), ((3, 8, 11, 13), 36, -1)],
-    ),
+    )
 )
 def section_7__indifferent_better_or_worse(S: tuple[int, ...], h: int, sign: int) -> Found:
     """For some set and heap a player's change of rule makes that player strictly better off, for
     another strictly worse."""
-    gain = outcome(S, h, FvA).second - outcome(S, h, FvF).second
+    gain = ref.outcome(S, h, ref.FvA).second - ref.outcome(S, h, ref.FvF).second
     return gain * sign > 0, {"gain": gain}
 
 
-@claim("Section 7, paragraph 7, sentence 4", SOME_LARGER_SET)
+@claim(ranges.SOME_LARGER_SET)
 def section_7__divergence_with_more_actions(S: tuple[int, ...]) -> Found:
     """Indifference can lead to outcomes that differ between conventions when |S| > 2."""
     heap = Game(S).first_heap(conventions_differ)
     return heap >= 0, {"first heap": heap}
 
 
-@claim("Section 7, paragraph 7, sentence 4", EVERY_LARGER_SET.to({"max S": 6}))
+@claim(ranges.EVERY_LARGER_SET.to({"max S": 6}))
 def section_7__divergence_with_more_actions__every__strengthened(S: tuple[int, ...]) -> Found:
     """Indifference leads to outcomes that differ between conventions for every S with |S| > 2."""
     return section_7__divergence_with_more_actions(S)
 
 
-@claim("Section 7, paragraph 7, sentence 2", at_heap((3, 5), 14, 15))
+@claim(at_heap((3, 5), 14, 15))
 def section_7__not_always_neutral(S: tuple[int, ...], h: int) -> bool:
     """The rule is not always neutral: in {3,5} FvF and AvA differ at heap 14, and agree at 15."""
-    return (outcome(S, h, FvF) != outcome(S, h, AvA)) == (h == 14)
+    return (ref.outcome(S, h, ref.FvF) != ref.outcome(S, h, ref.AvA)) == (h == 14)

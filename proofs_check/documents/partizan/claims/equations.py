@@ -14,23 +14,19 @@ PARTS = {"section-3.2.equal-games", "section-3.4.2.star", "section-3.5.2.sum-opt
 """Equations that are part of another claim."""
 
 
-@claim(
-    "{0.place}",
-    printed,
-    each={e.claim: e for e in equations() if e.claim not in {*DEFINITIONS, *PARTS}},
-)
+@claim(printed, each={e.claim: e for e in equations() if e.claim not in {*DEFINITIONS, *PARTS}})
 def equation(equation: Equation) -> Iterator[Cell]:
     """{}."""
     return equation.cells()
 
 
-@claim("{0.place}", NAMED, each=DEFINITIONS)
+@claim(NAMED, each=DEFINITIONS)
 def definition(equation: Equation) -> bool:
     """{}."""
     return equation.holds()
 
 
-@claim("{0.place}", printed, each=combined())
+@claim(printed, each=combined())
 def number_sets(value: Combined) -> Iterator[Cell]:
     """{}."""
     return value.cells()

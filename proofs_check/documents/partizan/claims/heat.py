@@ -7,69 +7,26 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, part, using
 from proofs_check.core.ranges import Found, Range
+from proofs_check.documents.partizan import ranges, temperatures
 from proofs_check.documents.partizan.claims import claim, proved, so
 from proofs_check.documents.partizan.forms import values
 from proofs_check.documents.partizan.play import always_answered, is_little
-from proofs_check.documents.partizan.ranges import (
-    EVERY_FORM,
-    NAMED,
-    VALUES,
-    any_games,
-    born,
-    every_form,
-    random_all_small,
-)
-from proofs_check.documents.partizan.temperatures import (
-    bound,
-    dissociated,
-    hot_games,
-    is_infinitesimal,
-    less_mean,
-    within,
-)
 from proofs_check.documents.partizan.transcribed import relations
 from proofs_check.methods.chained import disproved
 from proofs_check.methods.logic import negation
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
-from reference.partizan.games import (
-    Game,
-    Order,
-    at_most,
-    compare,
-    equal,
-    formal_birthday,
-    is_all_small,
-    minus,
-    negative,
-    plus,
-    subpositions,
-)
-from reference.partizan.infinitesimals import (
-    DOWN,
-    STAR,
-    UP,
-    atomic_weight,
-    far_star,
-    norton_product,
-)
+from reference.partizan import games, infinitesimals, thermography as heat
+from reference.partizan.infinitesimals import DOWN, STAR, UP
 from reference.partizan.notation import read, show
 from reference.partizan.numbers import integer_game, number_game
 from reference.partizan.simplification import times, total
-from reference.partizan.thermography import (
-    Heating,
-    heated,
-    left_stop,
-    mean,
-    right_stop,
-    temperature,
-)
 
 MULTIPLES = (
     Range(
         "the 22 values born by day 2 and seven hotter or deeper games, n <= {n}",
         "G n",
-        lambda n: product(hot_games(), range(n + 1)),
+        lambda n: product(temperatures.hot_games(), range(n + 1)),
         {"n": 6},
         {"n": 10},
         at=lambda G, n: [show(G), n],
@@ -80,7 +37,7 @@ MULTIPLES = (
         lambda day, n: product(values(day), range(n + 1)),
         {"day": 1, "n": 3},
         {"day": 3},
-        measures={"day": lambda G, n: formal_birthday(G)},
+        measures={"day": lambda G, n: games.formal_birthday(G)},
         at=lambda G, n: [show(G), n],
     ),
 )
@@ -88,13 +45,11 @@ MULTIPLES = (
 
 def left_inequality(lower: Any, upper: Any) -> Any:
     """-K <= n G - n m(G)."""
-    del upper
     return lower
 
 
 def right_inequality(lower: Any, upper: Any) -> Any:
     """n G - n m(G) <= K."""
-    del lower
     return upper
 
 
@@ -146,43 +101,44 @@ def with_infinite_options(
 
 
 @claim(
-    "Section 3.9, formula, left inequality",
     readings={
         "finitely many options": (
             *of_finite_games(left_inequality, "within_bound", "BOUNDED"),
             *MULTIPLES,
         ),
         **with_infinite_options("MINUS_OMEGA_ONCE", left_inequality),
-    },
+    }
 )
-def section_3__9__lower(G: Game, n: int) -> Found:
+def section_3__9__lower(G: games.Game, n: int) -> Found:
     """Every game has a number m(G) and a K such that for every n: -K <= n G - n m(G)."""
-    return at_most(integer_game(-bound(G)), less_mean(G, n)), {"K": bound(G)}
+    return games.at_most(integer_game(-temperatures.bound(G)), temperatures.less_mean(G, n)), {
+        "K": temperatures.bound(G)
+    }
 
 
 @claim(
-    "Section 3.9, formula, right inequality",
     readings={
         "finitely many options": (
             *of_finite_games(right_inequality, "within_bound", "BOUNDED"),
             *MULTIPLES,
         ),
         **with_infinite_options("OMEGA_ONCE", right_inequality),
-    },
+    }
 )
-def section_3__9__upper(G: Game, n: int) -> Found:
+def section_3__9__upper(G: games.Game, n: int) -> Found:
     """Every game has a number m(G) and a K such that for every n: n G - n m(G) <= K."""
-    return at_most(less_mean(G, n), integer_game(bound(G))), {"K": bound(G)}
+    return games.at_most(temperatures.less_mean(G, n), integer_game(temperatures.bound(G))), {
+        "K": temperatures.bound(G)
+    }
 
 
-def is_within_bound(G: Game, n: int) -> bool:
+def is_within_bound(G: games.Game, n: int) -> bool:
     """n G - n m(G) is between -K and K."""
-    K, rest = integer_game(bound(G)), less_mean(G, n)
-    return at_most(negative(K), rest) and at_most(rest, K)
+    K, rest = integer_game(temperatures.bound(G)), temperatures.less_mean(G, n)
+    return games.at_most(games.negative(K), rest) and games.at_most(rest, K)
 
 
 @claim(
-    "Section 3.9, formula, K",
     readings={
         "finitely many options": (
             *part(
@@ -197,20 +153,18 @@ def is_within_bound(G: Game, n: int) -> bool:
             ),
         ),
         **with_infinite_options("OMEGA_ONCE", both_inequalities),
-    },
+    }
 )
-def section_3__9__independent(G: Game, n: int) -> Found:
+def section_3__9__independent(G: games.Game, n: int) -> Found:
     """One K serves for every n, in both inequalities: with finitely many options an integer above
     0 and the temperature of G. No stop of n G - n m(G) is further from 0 than that temperature, or
     than 0 where it is below."""
-    stops = [stop(less_mean(G, n)) for stop in (left_stop, right_stop)]
-    limit = max(temperature(G), Fraction(0))
+    stops = [stop(temperatures.less_mean(G, n)) for stop in (heat.left_stop, heat.right_stop)]
+    limit = max(heat.temperature(G), Fraction(0))
     return max(map(abs, stops)) <= limit, {"stops": [str(stop) for stop in stops]}
 
 
-@claim(
-    "Section 3.9, formula, left inequality", proved("swing_has_no_mean", "SWING", "theory_surreal")
-)
+@claim(proved("swing_has_no_mean", "SWING", "theory_surreal"))
 def section_3__9__no_surreal_mean__measured(lower: Any, upper: Any) -> Any:
     """With infinitely many options and a K of the form n/2^k no surreal number m(G) will do for
     {omega|-omega}: with n = 1 one of the two inequalities fails."""
@@ -223,41 +177,40 @@ def not_within(doubled: Any, inequalities: Any) -> Any:
     return (doubled[0] == doubled[1]) & negation(lower & upper)
 
 
-@claim(
-    "Section 3.9, formula, left inequality",
-    *of_finite_games(not_within, "one_mean", "OFF_THE_MEAN"),
-    VALUES,
-)
-def section_3__9__one_mean__measured(G: Game) -> Found:
+@claim(*of_finite_games(not_within, "one_mean", "OFF_THE_MEAN"), ranges.VALUES)
+def section_3__9__one_mean__measured(G: games.Game) -> Found:
     """Of G with finitely many options m(G) + 1/2 and m(G) - 1/2 do not serve as m(G): with
     n = 2 (2 K + 1), n G - n m is not within the same K."""
-    K = bound(G)
+    K = temperatures.bound(G)
     n = 2 * (2 * K + 1)
-    rests = [times(n, total(G, number_game(-mean(G) - Fraction(k, 2)))) for k in (1, -1)]
-    inside = [at_most(integer_game(-K), rest) and at_most(rest, integer_game(K)) for rest in rests]
+    rests = [times(n, total(G, number_game(-heat.mean(G) - Fraction(k, 2)))) for k in (1, -1)]
+    inside = [
+        games.at_most(integer_game(-K), rest) and games.at_most(rest, integer_game(K))
+        for rest in rests
+    ]
     return not any(inside), {"n": n}
 
 
-@claim("Section 3.10, formula 1", printed)
+@claim(printed)
 def section_3__10__heating() -> Iterator[Cell]:
     """* heated by 3 is {0+3|0-3}."""
     right = read("{0+3|0-3}")
-    for reading in Heating:
-        found = heated(STAR, integer_game(3), reading)
+    for reading in heat.Heating:
+        found = heat.heated(STAR, integer_game(3), reading)
         yield from relations(f"Section 3.10, formula 1, heating the {reading}", found, "=", right)
 
 
-@claim("Section 3.10, formula 1, remark", NAMED)
+@claim(ranges.NAMED)
 def section_3__10__hot() -> Found:
     """{3|-3} is hot: whoever moves first gains, and its temperature is the 3 by which it is
     heated."""
     G = read("{0+3|0-3}")
-    found = [left_stop(G), right_stop(G), temperature(G)]
-    holds = left_stop(G) > right_stop(G) and temperature(G) == 3
+    found = [heat.left_stop(G), heat.right_stop(G), heat.temperature(G)]
+    holds = heat.left_stop(G) > heat.right_stop(G) and heat.temperature(G) == 3
     return holds, {"stops, temperature": [str(x) for x in found]}
 
 
-@claim("Section 3.10, Norton's formula", missing)
+@claim(missing)
 def section_3__10__norton() -> str:
     """Every game is a number and a sum of heated infinitesimals."""
     return (
@@ -267,27 +220,28 @@ def section_3__10__norton() -> str:
 
 
 @claim(
-    "Section 3.10, Norton's formula",
     Range(
         "the 22 values born by day 2 and seven hotter or deeper games",
         "G",
-        lambda: ((G,) for G in hot_games()),
+        lambda: ((G,) for G in temperatures.hot_games()),
         at=show,
     ),
-    any_games(
-        born("the values born by day {day}", "G", lambda day: ((G,) for G in values(day)), 1, 3),
+    ranges.any_games(
+        ranges.born(
+            "the values born by day {day}", "G", lambda day: ((G,) for G in values(day)), 1, 3
+        ),
         value=True,
     ),
 )
-def section_3__10__norton__corrected(G: Game) -> Found:
+def section_3__10__norton__corrected(G: games.Game) -> Found:
     """Every game is a number plus infinitesimals that are each heated by another temperature."""
-    x, parts = dissociated(G)
+    x, parts = temperatures.dissociated(G)
     ts = [t for t, _ in parts]
-    hot = [heated(part, number_game(t)) for t, part in parts]
+    hot = [heat.heated(part, number_game(t)) for t, part in parts]
     holds = (
         x is not None
-        and equal(G, total(number_game(x), *hot))
-        and all(is_infinitesimal(part) for _, part in parts)
+        and games.equal(G, total(number_game(x), *hot))
+        and all(temperatures.is_infinitesimal(part) for _, part in parts)
         and ts == sorted(set(ts), reverse=True)
     )
     return holds, {"number": str(x), "parts": [[str(t), show(part)] for t, part in parts]}
@@ -297,73 +251,67 @@ LITTLE = using(so, proved("little", "SMALL_GAME", "theory_small"))
 
 
 @claim(
-    "Section 3.10, sentence on all small",
     readings={
-        "in the game itself": every_form(
+        "in the game itself": ranges.every_form(
             "both players have a move or neither", lambda G: bool(G.left) == bool(G.right)
         ),
         "after each of your moves, here and below": (
             *using(so, proved("answered_is_nothing", "ANSWERED_GAME", "theory_small")),
-            *every_form("every move is answered", lambda G: always_answered(G)),
+            *ranges.every_form("every move is answered", lambda G: always_answered(G)),
         ),
         "where you have one, wherever play can lead": (
             *LITTLE,
-            *every_form(
+            *ranges.every_form(
                 "wherever play can lead both players have a move or neither",
-                lambda G: is_all_small(G),
+                lambda G: games.is_all_small(G),
             ),
         ),
-    },
+    }
 )
-def section_3__10__all_small(G: Game) -> Found:
+def section_3__10__all_small(G: games.Game) -> Found:
     """A game in which the opponent has a move for any move of yours is small: it lies between -1/64
     and 1/64."""
     return is_little(G)
 
 
 @claim(
-    "Section 3.10, sentence on all small",
     *LITTLE,
-    every_form(
+    ranges.every_form(
         "at every position that can be reached both players have a move or neither, k = 6",
-        lambda G: all(bool(X.left) == bool(X.right) for X in subpositions(G)),
+        lambda G: all(bool(X.left) == bool(X.right) for X in games.subpositions(G)),
     ),
 )
-def section_3__10__all_small_is_infinitesimal__measured(G: Game) -> Found:
+def section_3__10__all_small_is_infinitesimal__measured(G: games.Game) -> Found:
     """All small games, in the sense that makes star and up such games, are infinitesimal: they lie
     between -1/2^k and 1/2^k for every k >= 0."""
     little, order = is_little(G)
-    return little and is_all_small(G), order
+    return little and games.is_all_small(G), order
 
 
-@claim(
-    "Section 3.10, sentence on all small",
-    *using(so, proved("only_over", "EVERY_MOVE_ANSWERED", "theory_small")),
-    EVERY_FORM,
-)
-def section_3__10__no_last_reply__measured(G: Game) -> bool:
+@claim(*using(so, proved("only_over", "EVERY_MOVE_ANSWERED", "theory_small")), ranges.EVERY_FORM)
+def section_3__10__no_last_reply__measured(G: games.Game) -> bool:
     """If after each move the other player must have a reply, then only {|} is such a game, since a
     last move has none: star and up are not."""
     return always_answered(G) == (not G.left and not G.right)
 
 
-ALL_SMALL = any_games(
-    born(
+ALL_SMALL = ranges.any_games(
+    ranges.born(
         "every value born by day {day}",
         "g",
-        lambda day: ((g,) for g in sorted(values(day), key=formal_birthday)),
+        lambda day: ((g,) for g in sorted(values(day), key=games.formal_birthday)),
         2,
         3,
     ),
     value=True,
-    form=random_all_small,
-).where("all small", is_all_small)
+    form=ranges.random_all_small,
+).where("all small", games.is_all_small)
 
 
-def _some_weight(g: Game, star: Game) -> Found:
+def _some_weight(g: games.Game, star: games.Game) -> Found:
     """Whether a G will do among the computed weight, the integers from -4 to 4 and small values."""
-    candidates = [atomic_weight(g), *map(integer_game, range(-4, 5)), *values()]
-    found = next((G for G in candidates if within(g, G, star)), None)
+    candidates = [infinitesimals.atomic_weight(g), *map(integer_game, range(-4, 5)), *values()]
+    found = next((G for G in candidates if temperatures.within(g, G, star)), None)
     return found is not None, {"G": None if found is None else show(found)}
 
 
@@ -378,22 +326,21 @@ integer.
 
 
 @claim(
-    "Section 3.10, last formula",
     readings={
         "(star) is the star of Section 3.4.2": using(lambda g: _some_weight(g, STAR), ONE_STAR),
         "(star) is a far star *N, N beyond all of g": ALL_SMALL,
-    },
+    }
 )
-def section_3__10__atomic_weight(g: Game) -> Found:
+def section_3__10__atomic_weight(g: games.Game) -> Found:
     """For every all small g there is a G with v* + (star) <= g - G.^ <= ^* + (star)."""
-    return _some_weight(g, far_star(g))
+    return _some_weight(g, infinitesimals.far_star(g))
 
 
-@claim("Section 3.10, last formula", ALL_SMALL)
-def section_3__10__atomic_weight__strengthened(g: Game) -> Found:
+@claim(ALL_SMALL)
+def section_3__10__atomic_weight__strengthened(g: games.Game) -> Found:
     """With a far star the computed atomic weight serves, and both inequalities are strict."""
-    G, star = atomic_weight(g), far_star(g)
-    rest = minus(g, norton_product(G, UP))
-    low, high = (plus(plus(arrow, STAR), star) for arrow in (DOWN, UP))
-    found = [compare(low, rest), compare(rest, high)]
-    return found == [Order.LESS] * 2, {"G": show(G)}
+    G, star = infinitesimals.atomic_weight(g), infinitesimals.far_star(g)
+    rest = games.minus(g, infinitesimals.norton_product(G, UP))
+    low, high = (games.plus(games.plus(arrow, STAR), star) for arrow in (DOWN, UP))
+    found = [games.compare(low, rest), games.compare(rest, high)]
+    return found == [games.Order.LESS] * 2, {"G": show(G)}

@@ -13,18 +13,8 @@ from proofs_check.documents.partizan.transcribed import equations, numbers, side
 from proofs_check.methods.chained import disproved
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.printed import Cell, printed, printed_rows
-from reference.partizan.games import (
-    ZERO,
-    Game,
-    Order,
-    Outcome,
-    compare,
-    equal,
-    game,
-    order_by_play,
-    outcome,
-    plus,
-)
+from reference.partizan import games
+from reference.partizan.games import Game, Order, Outcome
 from reference.partizan.infinitesimals import STAR, UP
 from reference.partizan.nimbers import grundy_value, mex, nim_sum, nimber, nimber_game
 from reference.partizan.notation import read, show
@@ -52,30 +42,28 @@ def with_infinite_options(
 
 
 @claim(
-    "Section 3.5.1, sentence 1, part 1",
     readings={
         "finitely many options": (
             *using(so, _of_nimbers("its_nimber", "EVERY_IMPARTIAL")),
             *ranges.EVERY_IMPARTIAL,
         ),
         **with_infinite_options(so, "some_star", "SOME_STAR"),
-    },
+    }
 )
 def section_3__5__1__grundy_theorem(G: Impartial) -> bool:
     """Every impartial game is equal to *n for some n."""
     n = nimber(G.form)
-    return n is not None and outcome(plus(G.form, nimber_game(n))) is Outcome.PREVIOUS
+    return n is not None and games.outcome(games.plus(G.form, nimber_game(n))) is Outcome.PREVIOUS
 
 
 @claim(
-    "Section 3.5.1, sentence 1, parenthesis",
     readings={
         "finitely many options": (
             *using(same, _of_nimbers("one_nimber", "NIMBER")),
             *ranges.EVERY_IMPARTIAL,
         ),
         **with_infinite_options(same, "one_star", "ITS_STAR"),
-    },
+    }
 )
 def section_3__5__1__grundy_value(G: Impartial) -> bool:
     """That n is the Grundy value, by the mex rule."""
@@ -83,7 +71,6 @@ def section_3__5__1__grundy_value(G: Impartial) -> bool:
 
 
 @claim(
-    "Section 3.5.1, sentence 2",
     readings={
         "finitely many options": (
             *using(same, _of_nimbers("same_winners", "ALL_SUMS")),
@@ -91,45 +78,41 @@ def section_3__5__1__grundy_value(G: Impartial) -> bool:
             ranges.in_sums(ranges.THREE_NIM_PILES.to({"pile": 3})),
         ),
         **with_infinite_options(same, "one_star", "IN_SUMS"),
-    },
+    }
 )
 def section_3__5__1__equivalent_number(G: Impartial, n: int, others: tuple[Game, ...]) -> bool:
     """An impartial game has in every sum the winners of *n for one n alone."""
     pile = nimber_game(n)
-    same = all(outcome(plus(X, G.form)) is outcome(plus(X, pile)) for X in others)
+    same = all(
+        games.outcome(games.plus(X, G.form)) is games.outcome(games.plus(X, pile)) for X in others
+    )
     return same == (n == grundy_value(G.form))
 
 
-@claim("Section 3.5.1, sentence 1, part 1", _of_nimbers("no_nimber", "ALL_NIMBERS"))
+@claim(_of_nimbers("no_nimber", "ALL_NIMBERS"))
 def section_3__5__1__no_integer__measured(impartial: Any, is_nimber: Any, same_winners: Any) -> Any:
     """With infinitely many options no integer n need do: {*0,*1,*2,...|*0,*1,*2,...} is impartial,
     and equal to no such *n, nor has it the winners of one in every sum."""
     return impartial & negation(is_nimber | same_winners)
 
 
-@claim(
-    "Section 3.5.2, sentence 1",
-    *using(so, proved("reversible", "LEFT_REVERSIBLE", "theory_moves")),
-    ranges.LEFT_REVERSIBLE,
-)
+@claim(*using(so, proved("reversible", "LEFT_REVERSIBLE", "theory_moves")), ranges.LEFT_REVERSIBLE)
 def section_3__5__2__left_reversible(G: Game, a: Game, answer: Game) -> Found:
     """If some a^R <= G, replacing Left's option a by the Left options of a^R leaves G's value."""
     H = simplifying.bypass_left(G, a, answer)
-    return order_by_play(G, H) is Order.EQUAL, {"replaced": show(H)}
+    return games.order_by_play(G, H) is Order.EQUAL, {"replaced": show(H)}
 
 
 @claim(
-    "Section 3.5.2, sentence 2",
-    *using(so, proved("reversible", "RIGHT_REVERSIBLE", "theory_moves")),
-    ranges.RIGHT_REVERSIBLE,
+    *using(so, proved("reversible", "RIGHT_REVERSIBLE", "theory_moves")), ranges.RIGHT_REVERSIBLE
 )
 def section_3__5__2__right_reversible(G: Game, e: Game, answer: Game) -> Found:
     """If some e^L >= G, replacing Right's option e by the Right options of e^L leaves G's value."""
     H = simplifying.bypass_right(G, e, answer)
-    return order_by_play(G, H) is Order.EQUAL, {"replaced": show(H)}
+    return games.order_by_play(G, H) is Order.EQUAL, {"replaced": show(H)}
 
 
-@claim("Section 3.5.2, formula 2, line 3", printed)
+@claim(printed)
 def section_3__5__2__sum_options() -> Iterator[Cell]:
     """The options of {0|*} + {0|0} are * and ^ for Left, 0 and ^ for Right."""
     (equation,) = equations("section-3.5.2.sum-options")
@@ -142,43 +125,34 @@ def section_3__5__2__sum_options() -> Iterator[Cell]:
     yield from equation.cells()
 
 
-@claim("Section 3.5.2, sentence after the formula, 2", ranges.NAMED)
+@claim(ranges.NAMED)
 def section_3__5__2__left_to_star() -> Found:
     """Where Left moves to 0 in the first summand of {0|*} + {0|0}, * is left for Right."""
-    after = [plus(option, read("{0|0}")) for option in read("{0|*}").left]
+    after = [games.plus(option, read("{0|0}")) for option in read("{0|*}").left]
     reached = set(after) <= set(side("{0|*} + {0|0}").left)
     return reached and after == [STAR], {"left": [show(option) for option in after]}
 
 
-@claim("Section 3.5.2, simplified form", ranges.NAMED)
+@claim(ranges.NAMED)
 def section_3__5__2__simplified_canonical__strengthened() -> Found:
     """{0,*|0} is the canonical form of ^ + *."""
-    found = canonical(plus(UP, STAR))
+    found = canonical(games.plus(UP, STAR))
     return found is read("{0,*|0}"), {"canonical": show(found)}
 
 
-def one_and_smallest(same: Any, equal: Any, positions: Any, others: Any) -> Any:
-    """The forms are the same just where the games are equal, and have no more positions then."""
-    return (same == equal) & implies(same, positions <= others)
-
-
-def is_no_canonical_form(equal: Any, of_other_moves: Any, dominated: Any) -> Any:
-    """It is not equal, has options that the two tools do not leave, or one that is dominated."""
-    return negation(equal) | of_other_moves | dominated
-
-
 @claim(
-    "Section 3.5.2, last sentence",
     readings={
         "finitely many options": (
             *using(
-                one_and_smallest,
+                lambda same, equal, positions, others: (
+                    (same == equal) & implies(same, positions <= others)
+                ),
                 proved("one_for_each_value", "CANONICAL_FORMS", "theory_canonical"),
             ),
             ranges.PAIRS_OF_FORMS,
         ),
         "infinitely many as well, as omega has": using(
-            is_no_canonical_form,
+            lambda equal, of_other_moves, dominated: negation(equal) | of_other_moves | dominated,
             disproved(
                 "partizan",
                 "always_dominated",
@@ -188,19 +162,18 @@ def is_no_canonical_form(equal: Any, of_other_moves: Any, dominated: Any) -> Any
                 "",
             ),
         ),
-    },
+    }
 )
 def section_3__5__2__canonical_form(G: Game, H: Game) -> bool:
     """Striking out dominated moves and bypassing reversible ones leaves one form for each value,
     and no form of that value has fewer positions."""
     same = canonical(G) is canonical(H)
-    return same == equal(G, H) and not (
+    return same == games.equal(G, H) and not (
         same and simplifying.size(canonical(G)) > simplifying.size(H)
     )
 
 
 @claim(
-    "Section 3.5.2, last sentence",
     *using(same, proved("one_form_alone", "NOTHING_TO_DO", "theory_moves")),
     ranges.PAIRS_OF_FORMS.where(
         "both in canonical form", lambda G, H: is_canonical(G) and is_canonical(H)
@@ -209,17 +182,16 @@ def section_3__5__2__canonical_form(G: Game, H: Game) -> bool:
 def section_3__5__2__one_form__strengthened(G: Game, H: Game) -> bool:
     """Two games in which nothing can be struck out or bypassed, here or below, are equal exactly
     when they are the same."""
-    return (G is H) == equal(G, H)
+    return (G is H) == games.equal(G, H)
 
 
 @claim(
-    "Section 3.5.2, last sentence",
     Instances(
         "the two tools",
         "tool",
         lambda: [(simplifying.by_dominated_moves_alone,), (simplifying.by_reversible_moves_alone,)],
         at=lambda tool: tool.__name__,
-    ),
+    )
 )
 def section_3__5__2__both_tools_needed__measured(tool: Callable[[Game], Game]) -> Found:
     """Neither tool alone is enough: each leaves different forms of equal games."""
@@ -227,23 +199,13 @@ def section_3__5__2__both_tools_needed__measured(tool: Callable[[Game], Game]) -
     return len(forms) > len(values()), {"forms": len(forms)}
 
 
-@claim("Section 3.5.2, last sentence", *ranges.EVERY_FORM)
+@claim(*ranges.EVERY_FORM)
 def section_3__5__2__one_by_one__strengthened(G: Game) -> Found:
     """Whichever move is struck out or bypassed, here or below, a smaller tree is left, of the same
     canonical form; where none can be the form is that one. So it is left at last."""
     C, after = canonical(G), set(simplifying.single_steps(G))
     falls = all(simplifying.tree(H) < simplifying.tree(G) and canonical(H) is C for H in after)
     return falls and (bool(after) or G is C), {"steps": len(after)}
-
-
-def loses_if_zero(grundy: Any, left: Any, right: Any) -> Any:
-    """Where the value is 0, neither player wins by moving first."""
-    return implies(grundy == 0, negation(left | right))
-
-
-def wins_if_not_zero(grundy: Any, left: Any, right: Any) -> Any:
-    """Where the value is not 0, both players win by moving first."""
-    return implies(grundy != 0, left & right)
 
 
 def first_player(predicate: Callable[..., Any], *forms: Plan) -> Mapping[str, tuple[Plan, ...]]:
@@ -260,69 +222,66 @@ def first_player(predicate: Callable[..., Any], *forms: Plan) -> Mapping[str, tu
 
 
 @claim(
-    "Section 3.5.3, sentence 1",
     readings=first_player(
-        loses_if_zero, *ranges.every_impartial("nimber 0", lambda G: not grundy_value(G.form))
-    ),
+        lambda grundy, left, right: implies(grundy == 0, negation(left | right)),
+        *ranges.every_impartial("nimber 0", lambda G: not grundy_value(G.form)),
+    )
 )
 def section_3__5__3__zero_loses(G: Impartial) -> bool:
     """Where the nimber is 0 the first player loses."""
-    return outcome(G.form) is Outcome.PREVIOUS
+    return games.outcome(G.form) is Outcome.PREVIOUS
 
 
 @claim(
-    "Section 3.5.3, sentence 2",
     readings=first_player(
-        wins_if_not_zero,
+        lambda grundy, left, right: implies(grundy != 0, left & right),
         *ranges.every_impartial("nimber not 0", lambda G: grundy_value(G.form) != 0),
-    ),
+    )
 )
 def section_3__5__3__nonzero_wins(G: Impartial) -> bool:
     """Where the nimber is not 0 the first player wins."""
-    return outcome(G.form) is Outcome.NEXT
+    return games.outcome(G.form) is Outcome.NEXT
 
 
 @claim(
-    "Section 3.5.3, sentence 3",
     *using(so, _of_nimbers("never_stays_zero", "FROM_ZERO")),
-    ranges.every_impartial("equal to 0", lambda G: equal(G.form, ZERO)),
+    ranges.every_impartial("equal to 0", lambda G: games.equal(G.form, games.ZERO)),
 )
 def section_3__5__3__no_move_zero_to_zero(G: Impartial) -> bool:
     """No move leads from nimber 0 to nimber 0, the nimbers being those of the values."""
-    return not any(equal(option, ZERO) for option in G.form.left)
+    return not any(games.equal(option, games.ZERO) for option in G.form.left)
 
 
 LISTED = (0, 1, 2, 4, 8)
 
 
-@claim("Section 3.5.3, formula 1, remark", Instances("*4 and *8", "n", lambda: [(4,), (8,)]))
+@claim(Instances("*4 and *8", "n", lambda: [(4,), (8,)]))
 def section_3__5__3__dominated_moves(n: int) -> Found:
     """The moves to *4 and *8 from {*0,*1,*2,*4,*8} are dominated."""
     options = [nimber_game(k) for k in LISTED]
-    dominated = dominated_left(game(options, options))
+    dominated = dominated_left(games.game(options, options))
     return nimber_game(n) in dominated, {"dominated": len(dominated)}
 
 
-@claim(
-    "Section 3.5.3, formula 1, remark",
-    Instances("the five options", "n", lambda: [(n,) for n in LISTED]),
-)
+@claim(Instances("the five options", "n", lambda: [(n,) for n in LISTED]))
 def section_3__5__3__dominated_moves__corrected(n: int) -> bool:
     """The moves to *4 and *8 from {*0,*1,*2,*4,*8} are reversible, and those alone."""
     options = [nimber_game(k) for k in LISTED]
-    found = {a for a, _ in reversible_left(game(options, options))}
+    found = {a for a, _ in reversible_left(games.game(options, options))}
     return (nimber_game(n) in found) == (n in {4, 8})
 
 
-@claim("Section 3.5.3, formula 3, first equality", ranges.NAMED)
+@claim(ranges.NAMED)
 def section_3__5__3__double_up_star__corrected() -> bool:
     """^* + ^* = ^ + ^ + * + * = ^ + ^, which is greater than ^."""
-    twice, double = plus(plus(UP, STAR), plus(UP, STAR)), plus(UP, UP)
-    equalities = equal(twice, plus(double, plus(STAR, STAR))) and equal(twice, double)
-    return equalities and compare(double, UP) is Order.GREATER
+    twice, double = games.plus(games.plus(UP, STAR), games.plus(UP, STAR)), games.plus(UP, UP)
+    equalities = games.equal(twice, games.plus(double, games.plus(STAR, STAR))) and games.equal(
+        twice, double
+    )
+    return equalities and games.compare(double, UP) is Order.GREATER
 
 
-@claim("Section 3.5.3, last sentence", ranges.NAMED)
+@claim(ranges.NAMED)
 def section_3__5__3__up_reverses() -> Found:
     """In {*,^|0,^} Left's move to ^, and no other, is reversible, through *, and gives way to 0."""
     found = [
@@ -333,7 +292,6 @@ def section_3__5__3__up_reverses() -> Found:
 
 
 @claim(
-    "Section 3.6, sentence 1",
     *using(same, _of_nimbers("xor_rule", "SEVERAL_PILES")),
     ranges.piles(3, 9, 20),
     ranges.piles(4, 4, 7),
@@ -345,7 +303,7 @@ def section_3__6__xor(*sizes: int) -> Found:
     return found == nim_sum(*sizes), {"nimber": found}
 
 
-@claim("Section 3.6, sentence 3", *using(so, _of_nimbers("to_win", "TO_WIN")), ranges.piles(3, 8))
+@claim(*using(so, _of_nimbers("to_win", "TO_WIN")), ranges.piles(3, 8))
 def section_3__6__winning_move(*sizes: int) -> bool:
     """To win, one pile is reduced so that the XOR becomes zero: such a move wins, and no other, and
     where the XOR is not zero there is one."""
@@ -354,13 +312,14 @@ def section_3__6__winning_move(*sizes: int) -> bool:
         for i, own in enumerate(sizes)
         for left in range(own)
     ]
-    winning = {after for after in reductions if outcome(nim_piles(*after)) is Outcome.PREVIOUS}
+    winning = {
+        after for after in reductions if games.outcome(nim_piles(*after)) is Outcome.PREVIOUS
+    }
     to_zero = {after for after in reductions if nim_sum(*after) == 0}
     return winning == to_zero and bool(to_zero) == (nim_sum(*sizes) != 0)
 
 
 @claim(
-    "Section 3.7, sentence 2",
     *using(same, _of_nimbers("mex_rule", "MOVES_TO_NIMBERS")),
     Range(
         "every set of nimbers *0 to *{max numbers}, beside each *n to *{n}",
@@ -373,36 +332,32 @@ def section_3__6__winning_move(*sizes: int) -> bool:
 def section_3__7__mex_rule(numbers: tuple[int, ...], n: int) -> bool:
     """A position with moves to nimbers is the nimber of the mex of those, and no other."""
     options = [nimber_game(k) for k in numbers]
-    same = order_by_play(game(options, options), nimber_game(n)) is Order.EQUAL
+    same = games.order_by_play(games.game(options, options), nimber_game(n)) is Order.EQUAL
     return same == (n == mex(numbers))
 
 
-@claim(
-    "Section 3.7, formula",
-    *using(so, _of_nimbers("one_pile", "PILE")),
-    ranges.counted("n <= {n}", 8, 16),
-)
+@claim(*using(so, _of_nimbers("one_pile", "PILE")), ranges.counted("n <= {n}", 8, 16))
 def section_3__7__nimber(n: int) -> bool:
     """*n = {*0,...,*(n-1)|*0,...,*(n-1)}: a Nim pile of n."""
     options = [nim_piles(k) for k in range(n)]
-    return order_by_play(game(options, options), nimber_game(n)) is Order.EQUAL
+    return games.order_by_play(games.game(options, options), nimber_game(n)) is Order.EQUAL
 
 
-@claim("Section 3.8, line 3", printed)
+@claim(printed)
 def section_3__8__options() -> Iterator[Cell]:
     """The options of *2 + *3 are *0 + *3, *1 + *3, *0 + *2, *1 + *2 and *2 + *2."""
     sums = [numbers(row["option"]) for row in printed_rows("partizan", "section-3.8")]
     computed = [sorted((k, 3)) for k in range(2)] + [sorted((2, k)) for k in range(3)]
     yield Cell("options, as pairs of piles", sorted(map(sorted, sums)), sorted(computed))
-    G = plus(nimber_game(2), nimber_game(3))
-    forms = {plus(nimber_game(a), nimber_game(b)) for a, b in sums}
-    missing = [show(option) for option in G.left if not any(equal(option, H) for H in forms)]
+    G = games.plus(nimber_game(2), nimber_game(3))
+    forms = {games.plus(nimber_game(a), nimber_game(b)) for a, b in sums}
+    missing = [show(option) for option in G.left if not any(games.equal(option, H) for H in forms)]
     yield Cell("options of the sum that are none of them", [], list(missing))
 
 
-@claim("Section 3.8, line 4", printed)
+@claim(printed)
 def section_3__8__option_values() -> Iterator[Cell]:
     """Those are *3, *2, *2, *3 and *0."""
     for row in printed_rows("partizan", "section-3.8"):
         a, b = map(nimber_game, numbers(row["option"]))
-        yield Cell(row["place"], int(row["printed"]), nimber(plus(a, b)))
+        yield Cell(row["place"], int(row["printed"]), nimber(games.plus(a, b)))

@@ -7,45 +7,14 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, using
 from proofs_check.core.ranges import Found, Instances
+from proofs_check.documents.partizan import play, ranges
 from proofs_check.documents.partizan.claims import claim, proved, so
 from proofs_check.documents.partizan.forms import beside_two_stars, born_by
-from proofs_check.documents.partizan.play import (
-    as_good_for_left,
-    fits,
-    is_number,
-    multiples_between,
-    number_by_play,
-    strictly_between,
-)
-from proofs_check.documents.partizan.ranges import (
-    EVERY_FORM,
-    INTEGER_PAIRS,
-    NAMED,
-    NUMBER_PAIRS,
-    NUMBER_SETS,
-    NUMBERS_ABOVE_ONE,
-    NUMBERS_STRUCK,
-    NUMBERS_STRUCK_BESIDE_ANOTHER,
-    SIGNED_SIDES,
-    beside_numbers,
-    counted,
-)
 from proofs_check.documents.partizan.transcribed import equations
 from proofs_check.methods.logic import implies
 from proofs_check.methods.printed import Cell, printed, printed_rows
-from reference.partizan.games import (
-    Game,
-    Order,
-    Outcome,
-    compare,
-    equal,
-    game,
-    minus,
-    negative,
-    order_by_play,
-    outcome,
-    plus,
-)
+from reference.partizan import games
+from reference.partizan.games import Game, Order, Outcome
 from reference.partizan.notation import read, show
 from reference.partizan.numbers import integer_game, number, number_game, simplest_number
 from reference.partizan.simplification import canonical, times
@@ -61,7 +30,7 @@ def _of_options(theorem: str, view: str) -> tuple[Plan, ...]:
     return using(so, proved(theorem, view, "theory_options"))
 
 
-@claim("Section 3.4, scheme", printed)
+@claim(printed)
 def section_3__4__notation() -> Iterator[Cell]:
     # The labels of the scheme against those of formula 2, both as printed.
     """What stands to the right of the bar are Left's options; so it is in G = {G^L|G^R} too."""
@@ -70,146 +39,123 @@ def section_3__4__notation() -> Iterator[Cell]:
         yield Cell(f"{scheme['place']}, {where}", scheme[where], formula[where])
 
 
-@claim("Section 3.4, formula 1", printed)
+@claim(printed)
 def section_3__4__example_left_options() -> Iterator[Cell]:
     """In {0,1|-3} Left can move to 0 or to 1, and to nothing else."""
     yield Cell("left options", ["0", "1"], sorted(show(option) for option in read(EXAMPLE).left))
 
 
-@claim(
-    "Section 3.4, formula 2",
-    *using(so, proved("only_values_count", "LIKE", "theory_moves")),
-    EVERY_FORM,
-)
+@claim(*using(so, proved("only_values_count", "LIKE", "theory_moves")), ranges.EVERY_FORM)
 def section_3__4__left_and_right_options(G: Game) -> bool:
     """Only the options' values count: G stays equal when its options are replaced by their
     canonical forms, or by themselves beside * + *."""
     return all(
-        order_by_play(G, game(map(other, G.left), map(other, G.right))) is Order.EQUAL
+        games.order_by_play(G, games.game(map(other, G.left), map(other, G.right))) is Order.EQUAL
         for other in (canonical, beside_two_stars)
     )
 
 
 def inverse_is_won_by_second(zero: Any, second_wins: Any) -> Any:
     """Whoever is second wins the sum."""
-    del zero
     return second_wins
 
 
 @claim(
-    "Section 3.4, formula 3",
-    *using(inverse_is_won_by_second, proved("no_difference", "BESIDE_INVERSE")),
-    EVERY_FORM,
+    *using(inverse_is_won_by_second, proved("no_difference", "BESIDE_INVERSE")), ranges.EVERY_FORM
 )
 def section_3__4__negative(G: Game) -> Found:
     """{-G^R | -G^L} is -G: their sum is 0."""
-    inverse = game(map(negative, G.right), map(negative, G.left))
-    return outcome(plus(G, inverse)) is Outcome.PREVIOUS, {"inverse": show(inverse)}
+    inverse = games.game(map(games.negative, G.right), map(games.negative, G.left))
+    return games.outcome(games.plus(G, inverse)) is Outcome.PREVIOUS, {"inverse": show(inverse)}
 
 
-@claim("Section 3.4, paragraph after the formulas, sentence 2", printed)
+@claim(printed)
 def section_3__4__example_right_option() -> Iterator[Cell]:
     """Right's only move in {0,1|-3} leaves 3."""
     yield Cell("Right's option", ["3"], [show(option) for option in read(EXAMPLE).right])
 
 
-@claim(
-    "Section 3.4, paragraph after the formulas, sentence 3",
-    *_of_options("best_is_best", "HIGHEST"),
-    NUMBER_SETS,
-)
+@claim(*_of_options("best_is_best", "HIGHEST"), ranges.NUMBER_SETS)
 def section_3__4__highest_number(options: tuple[Fraction, ...], move: Fraction) -> bool:
     """Of moves to numbers n/2^k Left's to the highest one, where there is one, is in every sum as
     good as any."""
-    return as_good_for_left(number_game(move), number_game(max(options)))
+    return play.as_good_for_left(number_game(move), number_game(max(options)))
 
 
 ONLY_BEST = _of_options("only_best_matter", "BEST")
 
 
 @claim(
-    "Section 3.4, paragraph after the formulas, sentence 4",
     readings={
-        "where all options are numbers": (*ONLY_BEST, NUMBERS_STRUCK),
-        "of the options that are numbers": (*ONLY_BEST, NUMBERS_STRUCK_BESIDE_ANOTHER),
-    },
+        "where all options are numbers": (*ONLY_BEST, ranges.NUMBERS_STRUCK),
+        "of the options that are numbers": (*ONLY_BEST, ranges.NUMBERS_STRUCK_BESIDE_ANOTHER),
+    }
 )
 def section_3__4__simplification(G: Game, H: Game) -> Found:
     """All numbers can be struck out but Left's greatest and Right's smallest one, numbers being
     n/2^k, where there is a greatest, and a smallest."""
-    return equal(G, H), {"struck out": show(H)}
+    return games.equal(G, H), {"struck out": show(H)}
 
 
-@claim("Section 3.4, paragraph after the formulas, sentence 4", NAMED)
+@claim(ranges.NAMED)
 def section_3__4__simplification__measured() -> bool:
     """What is no number stays: of {0,*|0}, which Section 3.5.2 does not simplify, {0|0} is left
     where star is struck out beside 0, and that is another game."""
     G = read("{0,*|0}")
-    return canonical(G) == G and not equal(G, read("{0|0}"))
+    return canonical(G) == G and not games.equal(G, read("{0|0}"))
 
 
-@claim(
-    "Section 3.4.1, formula 1, dots",
-    *using(so, _of_numbers("next_integer", "NEXT_INTEGER")),
-    counted("n <= {n}", 12, 40),
-)
+@claim(*using(so, _of_numbers("next_integer", "NEXT_INTEGER")), ranges.counted("n <= {n}", 12, 40))
 def section_3__4__1__integers(n: int) -> bool:
     """n + 1 = {n|} and -(n + 1) = {|-n} for every n >= 0, n being 1 + ... + 1."""
-    after, bar = times(n + 1, read("{0|}")), game([integer_game(n)])
-    return equal(after, bar) and equal(negative(after), negative(bar))
+    after, bar = times(n + 1, read("{0|}")), games.game([integer_game(n)])
+    return games.equal(after, bar) and games.equal(games.negative(after), games.negative(bar))
 
 
-@claim("Section 3.4.1, formula 2", NAMED)
+@claim(ranges.NAMED)
 def section_3__4__1__halves__strengthened() -> bool:
     """{0|1} added to itself is 1, and {0|1/2} added to itself is {0|1}: they are what they are
     called."""
     half, quarter = read("{0|1}"), read("{0|{0|1}}")
-    return equal(plus(half, half), read("{0|}")) and equal(plus(quarter, quarter), half)
+    return games.equal(games.plus(half, half), read("{0|}")) and games.equal(
+        games.plus(quarter, quarter), half
+    )
 
 
-@claim(
-    "Section 3.4.1, formula 2", *using(so, _of_numbers("sums_of_numbers", "SUMMED")), NUMBER_PAIRS
-)
+@claim(*using(so, _of_numbers("sums_of_numbers", "SUMMED")), ranges.NUMBER_PAIRS)
 def section_3__4__1__sums__strengthened(a: Fraction, b: Fraction) -> bool:
     """All dyadic rationals are what they are called: as games they are added, inverted and compared
     as numbers are."""
     x, y = number_game(a), number_game(b)
-    rest = minus(plus(x, y), number_game(a + b))
-    inverted = equal(negative(x), number_game(-a))
-    return outcome(rest) is Outcome.PREVIOUS and inverted and compare(x, y) is Order.LESS
+    rest = games.minus(games.plus(x, y), number_game(a + b))
+    inverted = games.equal(games.negative(x), number_game(-a))
+    return (
+        games.outcome(rest) is Outcome.PREVIOUS and inverted and games.compare(x, y) is Order.LESS
+    )
 
 
-@claim(
-    "Section 3.4.1, formula 4, second equality",
-    *using(so, _of_numbers("one_above", "ABOVE_ONE")),
-    NUMBERS_ABOVE_ONE,
-)
+@claim(*using(so, _of_numbers("one_above", "ABOVE_ONE")), ranges.NUMBERS_ABOVE_ONE)
 def section_3__4__1__half_bar_n(n: Fraction) -> bool:
     """{1/2|n} = 1 for every number n > 1."""
-    return equal(game([read("1/2")], [number_game(n)]), integer_game(1))
+    return games.equal(games.game([read("1/2")], [number_game(n)]), integer_game(1))
 
 
-@claim(
-    "Section 3.4.1, sentence 1 after the formulas",
-    *_of_options("signs_make_zero", "SIGNED"),
-    SIGNED_SIDES,
-)
+@claim(*_of_options("signs_make_zero", "SIGNED"), ranges.SIGNED_SIDES)
 def section_3__4__1__negative_positive_is_zero(
     left: tuple[Fraction, ...], right: tuple[Fraction, ...]
 ) -> bool:
     """A game whose Left options are negative numbers and whose Right options are positive numbers,
     all n/2^k, is 0; there may be none of either."""
-    G = game(map(number_game, left), map(number_game, right))
-    return outcome(G) is Outcome.PREVIOUS
+    G = games.game(map(number_game, left), map(number_game, right))
+    return games.outcome(G) is Outcome.PREVIOUS
 
 
 @claim(
-    "Section 3.4.1, sentence 2 after the formulas",
     Instances(
         "the two examples of the section, as printed",
         "example",
         lambda: [(example.left,) for example in equations("section-3.4.1.example-")],
-    ),
+    )
 )
 def section_3__4__1__integers_a_and_b(example: str) -> Found:
     """The games {a|b} that the condition and the criteria are for have integers a and b."""
@@ -220,21 +166,22 @@ def section_3__4__1__integers_a_and_b(example: str) -> Found:
 
 
 @claim(
-    "Section 3.4.1, formula min max",
     readings={
-        "x is a number": using(strictly_between, INTEGER_PAIRS),
-        "x is the game, compared as one": INTEGER_PAIRS,
+        "x is a number": using(play.strictly_between, ranges.INTEGER_PAIRS),
+        "x is the game, compared as one": ranges.INTEGER_PAIRS,
         "x is a number, where the game is one": (
             *using(so, _of_numbers("within", "IS_NUMBER")),
-            *using(strictly_between, INTEGER_PAIRS.where("{a|b} a number", is_number)),
+            *using(
+                play.strictly_between, ranges.INTEGER_PAIRS.where("{a|b} a number", play.is_number)
+            ),
         ),
-    },
+    }
 )
 def section_3__4__1__between(a: int, b: int) -> Found:
     """{a|b} with integers a and b is an x with min(a,b) < x < max(a,b)."""
-    G = game([integer_game(a)], [integer_game(b)])
+    G = games.game([integer_game(a)], [integer_game(b)])
     low, high = integer_game(min(a, b)), integer_game(max(a, b))
-    found = [compare(low, G), compare(G, high)]
+    found = [games.compare(low, G), games.compare(G, high)]
     return found == [Order.LESS] * 2, {"order": [order.value for order in found]}
 
 
@@ -243,13 +190,11 @@ SIMPLEST = _of_numbers("criteria", "SIMPLEST")
 
 def is_strictly_between(equal: Any, *others: Any) -> Any:
     """It is a number between a and b."""
-    del others
     return equal
 
 
 def is_least_denominator(equal: Any, between: Any, step: Any, other: Any, x: Any, y: Any) -> Any:
     """It is a number between a and b; no number there has a smaller denominator."""
-    del x, y
     return equal & implies(between, other <= step)
 
 
@@ -265,80 +210,79 @@ def is_simplest(*seen: Any) -> Any:
 
 
 @claim(
-    "Section 3.4.1, formula min max",
-    *using(is_strictly_between, SIMPLEST),
-    INTEGER_PAIRS.where("a < b", lambda a, b: a < b),
+    *using(is_strictly_between, SIMPLEST), ranges.INTEGER_PAIRS.where("a < b", lambda a, b: a < b)
 )
 def section_3__4__1__between__corrected(a: int, b: int) -> Found:
     """{a|b} with integers a < b is a number x with a < x < b."""
-    return strictly_between(a, b)
+    return play.strictly_between(a, b)
 
 
-@claim("Section 3.4.1, criterion 1", *using(is_least_denominator, SIMPLEST), NUMBER_PAIRS)
+@claim(*using(is_least_denominator, SIMPLEST), ranges.NUMBER_PAIRS)
 def section_3__4__1__smallest_denominator(a: Fraction, b: Fraction) -> Found:
     """No dyadic rational between a and b has a smaller denominator than {a|b}, which is one
     itself."""
-    x = number_by_play(a, b)
+    x = play.number_by_play(a, b)
     smaller = x.denominator // 2 if x is not None else 0
     between = x is not None and a < x < b
-    return between and not (smaller and multiples_between(a, b, smaller)), {"x": str(x)}
+    return between and not (smaller and play.multiples_between(a, b, smaller)), {"x": str(x)}
 
 
-@claim("Section 3.4.1, criterion 2", *using(is_closest, SIMPLEST), NUMBER_PAIRS)
+@claim(*using(is_closest, SIMPLEST), ranges.NUMBER_PAIRS)
 def section_3__4__1__closest_to_zero(a: Fraction, b: Fraction) -> Found:
     """Of the numbers between a and b with the denominator of {a|b} it is the closest to zero."""
-    x = number_by_play(a, b)
+    x = play.number_by_play(a, b)
     if x is None:
         return False
-    same = [y for y in multiples_between(a, b, x.denominator) if y.denominator == x.denominator]
+    same = [
+        y for y in play.multiples_between(a, b, x.denominator) if y.denominator == x.denominator
+    ]
     return x in same and all(abs(y) > abs(x) for y in same if y != x), {"x": str(x)}
 
 
 def by_the_criteria(a: Fraction, b: Fraction, form: Callable[[Fraction], bool]) -> Fraction:
     """The number of this form that the other criteria give."""
     denominator = 1
-    while not (found := [y for y in multiples_between(a, b, denominator) if form(y)]):
+    while not (found := [y for y in play.multiples_between(a, b, denominator) if form(y)]):
         denominator += 1
     return min(found, key=abs)
 
 
-@claim("Section 3.4.1, criterion 3", printed)
+@claim(printed)
 def section_3__4__1__dyadic() -> Iterator[Cell]:
     """x is of the form a/(2b), as the text has it, as is every p/q, which is 2p/(2q): with the
     other criteria that gives the value."""
     for a, b in product((Fraction(0), Fraction(1, 4)), (Fraction(1, 2), Fraction(1))):
         chosen = by_the_criteria(a, b, lambda x: (2 * x.denominator) % 2 == 0)
-        yield Cell(f"{{{a}|{b}}}", str(chosen), str(number_by_play(a, b)))
+        yield Cell(f"{{{a}|{b}}}", str(chosen), str(play.number_by_play(a, b)))
 
 
-@claim("Section 3.4.1, criterion 3", *using(is_simplest, SIMPLEST), NUMBER_PAIRS)
+@claim(*using(is_simplest, SIMPLEST), ranges.NUMBER_PAIRS)
 def section_3__4__1__dyadic__corrected(a: Fraction, b: Fraction) -> Found:
     """x is a dyadic rational, which is a fraction of the form a/2^b: with the other criteria that
     gives the value."""
-    x = number_by_play(a, b)
+    x = play.number_by_play(a, b)
     chosen = by_the_criteria(a, b, lambda x: x.denominator & (x.denominator - 1) == 0)
     return chosen == x, {"chosen": str(chosen), "value": str(x)}
 
 
-@claim("Section 3.4.1, sentence before the criteria", *using(is_simplest, SIMPLEST), NUMBER_PAIRS)
+@claim(*using(is_simplest, SIMPLEST), ranges.NUMBER_PAIRS)
 def section_3__4__1__simplest_number__strengthened(a: Fraction, b: Fraction) -> Found:
     """The smallest denominator first, then the number closest to zero: that is {a|b}, by playing
     {a|b} - x."""
     x = simplest_number(a, b)
-    G = game([number_game(a)], [number_game(b)])
-    return outcome(minus(G, number_game(x))) is Outcome.PREVIOUS, {"x": str(x)}
+    G = games.game([number_game(a)], [number_game(b)])
+    return games.outcome(games.minus(G, number_game(x))) is Outcome.PREVIOUS, {"x": str(x)}
 
 
 @claim(
-    "Section 3.4.1, sentence before the criteria",
     *using(so, _of_numbers("simplicity", "FITTING")),
-    beside_numbers("every form G", born_by, 4).where(
+    ranges.beside_numbers("every form G", born_by, 4).where(
         "x between the options, and no option of x so",
-        lambda G, x: fits(G, x) and not any(fits(G, y) for y in (*x.left, *x.right)),
+        lambda G, x: play.fits(G, x) and not any(play.fits(G, y) for y in (*x.left, *x.right)),
     ),
 )
 def section_3__4__1__simplicity__strengthened(G: Game, x: Game) -> bool:
     """Where a number is greater than, or fuzzy with, all Left options, and less than, or fuzzy
     with, all Right options, the game is the simplest such number: the one of which no option is so.
     """
-    return outcome(minus(G, x)) is Outcome.PREVIOUS
+    return games.outcome(games.minus(G, x)) is Outcome.PREVIOUS

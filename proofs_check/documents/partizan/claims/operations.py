@@ -12,46 +12,13 @@ from typing import Any
 
 from proofs_check.core.claim import using
 from proofs_check.core.ranges import Found, Range, as_json
+from proofs_check.documents.partizan import direct_operations as direct, texts_of_games as texts
 from proofs_check.documents.partizan.claims import claim, proved, same
-from proofs_check.documents.partizan.direct_operations import (
-    GRID,
-    OPTIONS,
-    OTHER_SUMS,
-    asymmetric,
-    best_as_printed,
-    best_margin,
-    board_moves,
-    by_moves,
-    close_below,
-    copies,
-    corners,
-    foot,
-    heat,
-    is_star,
-    other_sum,
-    pieces,
-    some_forms,
-    stops_at,
-    struck_out,
-    walls,
-    who_wins,
-)
 from proofs_check.documents.partizan.forms import born_by, subsets, values
 from proofs_check.documents.partizan.ranges import FORMS, VALUES, counted, shown
 from proofs_check.documents.partizan.rules import anybodys, is_endless, of_size, words
-from proofs_check.documents.partizan.texts_of_games import (
-    STAR,
-    UP,
-    of_name,
-    of_number,
-    of_power,
-    of_star,
-    of_tiny,
-    simple,
-    summed,
-)
 from proofs_check.methods.refusals import NO_INTEGERS, is_integer, refusal
-from reference.partizan import FIELD, RULESETS, days, dots_and_boxes, fair_shares
+from reference.partizan import FIELD, RULESETS, days, dots_and_boxes, fair_shares, operations
 from reference.partizan.dots_and_boxes import DotsAndBoxes, Grid
 from reference.partizan.fair_shares import FairShares, Result
 from reference.partizan.games import (
@@ -88,15 +55,6 @@ from reference.partizan.infinitesimals import (
 from reference.partizan.nimbers import grundy_value, mex, nim_sum, nimber, nimber_game
 from reference.partizan.notation import read, show
 from reference.partizan.numbers import dyadic, number, number_game, simplest_number
-from reference.partizan.operations import (
-    at_most_infinitesimally,
-    conjunctive_sum,
-    left_incentives,
-    ordinal_sum,
-    reduced,
-    right_incentives,
-    selective_sum,
-)
 from reference.partizan.rulesets import Standard, form, value
 from reference.partizan.simplification import (
     birthday,
@@ -131,7 +89,7 @@ ASYMMETRIC = (
     Range(
         "every value born by day 2, and some born by day {day}",
         "G",
-        lambda day: ((G,) for G in asymmetric() if formal_birthday(G) <= day),
+        lambda day: ((G,) for G in direct.asymmetric() if formal_birthday(G) <= day),
         {"day": 6},
         measures={"day": formal_birthday},
         at=show,
@@ -155,11 +113,11 @@ MANY_FORMS = (
 def _larger() -> Iterator[Game]:
     """Forms with equal options, with several answers, and with more of one kind than another; one
     in which the players' moves differ on the third move only."""
-    some = asymmetric()
-    alike = game([of_number(Fraction(1))], [of_number(Fraction(1))])
+    some = direct.asymmetric()
+    alike = game([texts.of_number(Fraction(1))], [texts.of_number(Fraction(1))])
     yield game([alike], [alike])
     yield from (game(some[i : i + 3], some[i + 7 : i + 9]) for i in range(0, len(some) - 9, 4))
-    twice = game([of_number(Fraction(-1))], [of_number(Fraction(1))])
+    twice = game([texts.of_number(Fraction(-1))], [texts.of_number(Fraction(1))])
     for a, b in product(some[:5], some[2:6]):
         yield from (game([a, twice, b]), game([], [b, twice, ZERO]))
         yield from (game([game([some[-1]], [a, b])], [a]), game([b], [game([b, a], [some[-2]])]))
@@ -168,14 +126,14 @@ def _larger() -> Iterator[Game]:
 # Games and sums
 
 
-@claim("Section 3.4, formula 2", *MANY_FORMS)
+@claim(*MANY_FORMS)
 def section_3__4__positions__measured(G: Game) -> bool:
     """What can be reached from a form are its options and what can be reached from them; a form is
     as high as its highest option and one, and the same moves in a drawing of them give it again."""
     options = {*G.left, *G.right}
     below = {H for option in options for H in subpositions(option)}
     left, right = (
-        [(str(id(H)), str(id(X))) for H in {G, *below} for X in side(H)] for side in OPTIONS
+        [(str(id(H)), str(id(X))) for H in {G, *below} for X in side(H)] for side in direct.OPTIONS
     )
     height = max((1 + formal_birthday(X) for X in options), default=0)
     small = all(bool(H.left) == bool(H.right) for H in {G, *below})
@@ -191,7 +149,6 @@ def section_3__4__positions__measured(G: Game) -> bool:
 
 
 @claim(
-    "Section 3.4, formula 2",
     Range(
         "up to two moves of Left's and one of Right's among {positions} positions",
         "left right",
@@ -203,7 +160,7 @@ def section_3__4__positions__measured(G: Game) -> bool:
         measures={
             "positions": lambda left, right: len({"a", *"".join(map("".join, (*left, *right)))})
         },
-    ),
+    )
 )
 def section_3__4__drawn_games__measured(left: Any, right: Any) -> bool:
     """A drawing of positions and moves is a game exactly where no play from its first position
@@ -215,43 +172,46 @@ def section_3__4__drawn_games__measured(left: Any, right: Any) -> bool:
     if endless or refused:
         return endless and refused == "position"
     moves = (partial(_drawn, own) for own in (left, right))
-    return graph_game(left, right, "a") is by_moves("a", *moves)
+    return graph_game(left, right, "a") is direct.by_moves("a", *moves)
 
 
 def _drawn(moves: Any, x: str) -> list[str]:
     return [y for a, y in moves if a == x]
 
 
-SUMS = {"ordinal": ordinal_sum, "conjunctive": conjunctive_sum, "selective": selective_sum}
+SUMS = {
+    "ordinal": operations.ordinal_sum,
+    "conjunctive": operations.conjunctive_sum,
+    "selective": operations.selective_sum,
+}
 
 
 @claim(
-    "Section 3.2, formulas 3 and 4",
     Range(
         "three other sums of every two of 24 forms born by day {day}",
         "kind G H",
         lambda day: (
             (kind, G, H)
-            for kind in OTHER_SUMS
-            for G, H in product(some_forms(), repeat=2)
+            for kind in direct.OTHER_SUMS
+            for G, H in product(direct.some_forms(), repeat=2)
             if max(map(formal_birthday, (G, H))) <= day
         ),
         {"day": 2},
         measures={"day": lambda kind, G, H: max(map(formal_birthday, (G, H)))},
         at=lambda kind, G, H: [kind, show(G), show(H)],
-    ),
+    )
 )
 def section_3__2__other_sums__measured(kind: str, G: Game, H: Game) -> bool:
     """Besides G + H the reference has three sums of forms: one on top of the other, moves in all
     parts, and moves in some. They are what their moves are."""
-    return SUMS[kind](G, H) is other_sum(kind, G, H)
+    return SUMS[kind](G, H) is direct.other_sum(kind, G, H)
 
 
-@claim("Section 3.2, formulas 3 and 4", *ASYMMETRIC)
+@claim(*ASYMMETRIC)
 def section_3__2__incentives__measured(G: Game) -> bool:
     """A Left incentive, added to G, is a Left option of the canonical form; a Right incentive,
     taken from G, is a Right option."""
-    left, right = left_incentives(G), right_incentives(G)
+    left, right = operations.left_incentives(G), operations.right_incentives(G)
     sides = ([plus(G, D) for D in left], G.left), ([minus(G, D) for D in right], G.right)
     alike = all(
         len(found) <= len(options)
@@ -262,25 +222,30 @@ def section_3__2__incentives__measured(G: Game) -> bool:
     return alike and all(map(is_canonical, (*left, *right)))
 
 
-@claim("Section 3.2, formulas 3 and 4", *ASYMMETRIC)
+@claim(*ASYMMETRIC)
 def section_3__2__copies__measured(G: Game) -> bool:
     """So many copies of a game, an integer, are the sum of them, and their birthday is that of its
     canonical form."""
-    sums = [copies(n, G) for n in range(-3, 4)]
+    sums = [direct.copies(n, G) for n in range(-3, 4)]
     alike = all(times(n, G) is H for n, H in zip(range(-3, 4), sums, strict=True))
     alike = alike and refusal(times, 1.0, G) == "copies"
-    added = total(*[game(G.left, G.right)] * 2, STAR, negative(G)) is summed([G, STAR])
-    return alike and added and birthday(plus(G, sums[0])) == formal_birthday(copies(-2, G))
+    added = total(*[game(G.left, G.right)] * 2, texts.STAR, negative(G)) is texts.summed(
+        [G, texts.STAR]
+    )
+    return alike and added and birthday(plus(G, sums[0])) == formal_birthday(direct.copies(-2, G))
 
 
 # Simplification
 
 
-@claim("Section 3.5.2, sentence 1", *MANY_FORMS)
+@claim(*MANY_FORMS)
 def section_3__5__2__first_of_several__measured(G: Game) -> bool:
     """Of equal options all but the first are struck out, and of several answers that make an option
     reversible the first one counts. The canonical form is equal and has neither."""
-    left, right = struck_out(G.left, at_most), struck_out(G.right, lambda a, b: at_most(b, a))
+    left, right = (
+        direct.struck_out(G.left, at_most),
+        direct.struck_out(G.right, lambda a, b: at_most(b, a)),
+    )
     answers = [(a, [x for x in a.right if at_most(x, G)]) for a in G.left]
     replies = [(e, [x for x in e.left if at_most(G, x)]) for e in G.right]
     reversible = [tuple((a, found[0]) for a, found in side if found) for side in (answers, replies)]
@@ -292,7 +257,7 @@ def section_3__5__2__first_of_several__measured(G: Game) -> bool:
     C = canonical(G)
     simplest = not any(
         (
-            *struck_out(H.left, at_most),
+            *direct.struck_out(H.left, at_most),
             *dominated_right(H),
             *reversible_left(H),
             *reversible_right(H),
@@ -310,12 +275,11 @@ def section_3__5__2__first_of_several__measured(G: Game) -> bool:
 
 
 @claim(
-    "Section 3.4.1, formula 1, dots",
     Range(
         "days 0 to 2, and what is no day up to 3",
         "day",
         lambda: ((n,) for n in (0, 1, 2, -1, 4, True, 1.0, None)),
-    ),
+    )
 )
 def section_3__4__1__born_by__measured(day: Any) -> bool:
     """The games born by a day are the canonical forms of all that have games born the day before as
@@ -336,10 +300,10 @@ def section_3__4__1__born_by__measured(day: Any) -> bool:
 # Numbers and nimbers
 
 
-@claim("Section 3.4.1, sentence 1 after the formulas", *MANY_FORMS)
+@claim(*MANY_FORMS)
 def section_3__4__1__which_number__measured(G: Game) -> Found:
     """A game is a number exactly if it is equal to the canonical form of one."""
-    x, y = number(G), simple(canonical(G))
+    x, y = number(G), texts.simple(canonical(G))
     right = y is None or equal(G, number_game(y))
     return x == y and right, {"number": None if x is None else str(x)}
 
@@ -348,12 +312,11 @@ FRACTIONS = tuple(dict.fromkeys(Fraction(a, b) for b in (1, 2, 3, 4, 6, 8) for a
 
 
 @claim(
-    "Section 3.4.1, criterion 3",
     Range(
         "18 lower and 24 upper bounds a / b with |a| <= 9 and b <= 8, or none; thirds among them",
         "lower upper",
         lambda: product((None, *FRACTIONS[::4]), (None, *FRACTIONS[1::4], *FRACTIONS[::12])),
-    ),
+    )
 )
 def section_3__4__1__bounds__measured(lower: Any, upper: Any) -> bool:
     """Between two numbers, the lower one first, there is a simplest one, also where there is but
@@ -376,10 +339,8 @@ GIVEN_AS_NUMBER = (*FRACTIONS, True, 0.5, "1", None, 2, -3)
 
 
 @claim(
-    "Section 3.4.1, criterion 3",
     Range("all a / b with |a| <= 9 and b = 1, 2, 3, 4, 6 or 8, and what is no number", "x",
-          lambda: ((x,) for x in GIVEN_AS_NUMBER), at=lambda x: repr(x)),
-)  # fmt: skip
+          lambda: ((x,) for x in GIVEN_AS_NUMBER), at=lambda x: repr(x)))  # fmt: skip
 def section_3__4__1__denominators__measured(x: Any) -> bool:
     """A number is taken, also as it is written, if its denominator is a power of two; anything else
     is refused."""
@@ -387,23 +348,22 @@ def section_3__4__1__denominators__measured(x: Any) -> bool:
     admitted = whole and Fraction(x).denominator in (1, 2, 4, 8)
     asked: tuple[Callable[[Any], object], ...] = (
         dyadic,
-        lambda t: cooled(UP, t if not admitted or t >= 0 else -t),
+        lambda t: cooled(texts.UP, t if not admitted or t >= 0 else -t),
     )
     if any(refusal(ask, x) != (None if admitted else "number") for ask in asked):
         return False
     if whole and refusal(read, str(x)) != (None if admitted else "game"):
         return False
-    return not admitted or number_game(Fraction(x)) is of_number(Fraction(x))
+    return not admitted or number_game(Fraction(x)) is texts.of_number(Fraction(x))
 
 
 @claim(
-    "Section 3.7, formula",
     Range(
         "the integers from -2 to 12, and what is none",
         "n",
         lambda: ((n,) for n in (*range(-2, 13), *NO_INTEGERS)),
         at=repr,
-    ),
+    )
 )
 def section_3__7__integers__measured(n: Any) -> bool:
     """The reference has nimbers, the mex and sums of piles of integers from 0 on, which are finite
@@ -421,16 +381,16 @@ def section_3__7__integers__measured(n: Any) -> bool:
     if not admitted:
         return True
     least = {0: 1, 1: 2}.get(n, 1)
-    same = nimber_game(n) is of_star(n) and nimber(of_star(n)) == n
+    same = nimber_game(n) is texts.of_star(n) and nimber(texts.of_star(n)) == n
     return same and mex((0, n)) == least and mex(range(n)) == n and nim_sum(n, 99, n) == 99
 
 
-@claim("Section 3.5.1, sentence 1, part 1", *MANY_FORMS)
+@claim(*MANY_FORMS)
 def section_3__5__1__which_nimber__measured(G: Game) -> Found:
     """A game is a nimber exactly if it is equal to one, and one that is impartial has the same by
     its options."""
     found = nimber(G)
-    wanted = next((k for k in range(4) if is_star(G, k)), None)
+    wanted = next((k for k in range(4) if direct.is_star(G, k)), None)
     same = {*G.left} == {*G.right} and is_impartial(G)
     if not same:
         return found == wanted and refusal(grundy_value, G) == "game", {"nimber": found}
@@ -452,49 +412,49 @@ NAMES = Range(
 )
 
 
-@claim("Section 3.4.2, Up, formula 1", NAMES)
+@claim(NAMES)
 def section_3__4__2__named__measured(x: Fraction, n: int, k: int) -> bool:
     """The canonical form of x + n up + *k is the sum, and is known for what it is."""
-    G = of_name(x, n, k)
+    G = texts.of_name(x, n, k)
     whole = up_star_game(x, n, k) is G and number_up_star(G) == (x, n, k)
     if x == 0:
-        weight = of_number(Fraction(n))
+        weight = texts.of_number(Fraction(n))
         whole = whole and atomic_weight(G) is weight and has_weight(G, weight)
-        whole = whole and not has_weight(G, of_number(Fraction(n + 1)))
+        whole = whole and not has_weight(G, texts.of_number(Fraction(n + 1)))
     return whole
 
 
-@claim("Section 3.4.2, Up, formula 1", *ASYMMETRIC)
+@claim(*ASYMMETRIC)
 def section_3__4__2__small_ones__measured(G: Game) -> bool:
     """Tiny and miny of G, and two nimbers, the least powers of two from *2 on beyond its birthday
     and beyond the nimbers that can be reached of it: whatever can be reached compares with them as
     with larger ones. What has a name is the sum that it names."""
     reached = [*subpositions(G)]
-    largest = max((k for H in reached for k in range(9) if is_star(H, k)), default=0)
+    largest = max((k for H in reached for k in range(9) if direct.is_star(H, k)), default=0)
     for star, beyond in ((far_star(G), formal_birthday(G)), (remote_star(G), largest)):
         n = next(2**i for i in range(1, 9) if 2**i > beyond)
-        larger = of_star(n + 1), of_star(2 * n)
-        if star is not of_star(n) or any(
+        larger = texts.of_star(n + 1), texts.of_star(2 * n)
+        if star is not texts.of_star(n) or any(
             compare(H, star) is not compare(H, each) for H in reached for each in larger
         ):
             return False
     known = number_up_star(G)
     return (
-        tiny(G) is of_tiny(G)
-        and miny(G) is negative(of_tiny(G))
-        and (known is None or of_name(*known) is G)
+        tiny(G) is texts.of_tiny(G)
+        and miny(G) is negative(texts.of_tiny(G))
+        and (known is None or texts.of_name(*known) is G)
     )
 
 
-@claim("Section 3.4.2, Up, formula 1", counted("n <= {n}", 4, least=1))
+@claim(counted("n <= {n}", 4, least=1))
 def section_3__4__2__powers__measured(n: int) -> bool:
     """The n-th power of up, the sum of the first n of them, and a nimber with a red edge on top;
     there is no power before the first."""
-    kite = by_moves((n, True), lambda at: _on_kite(at, False), lambda at: _on_kite(at, True))
-    every = [of_power(i) for i in range(1, n + 1)]
-    found = up_power(n), up_sum(n), red_kite(of_star(n))
+    kite = direct.by_moves((n, True), lambda at: _on_kite(at, False), lambda at: _on_kite(at, True))
+    every = [texts.of_power(i) for i in range(1, n + 1)]
+    found = up_power(n), up_sum(n), red_kite(texts.of_star(n))
     before = refusal(up_power, n - 1) == ("power" if n == 1 else None)
-    return before and found == (every[-1], summed(every), kite)
+    return before and found == (every[-1], texts.summed(every), kite)
 
 
 def _on_kite(at: tuple[int, bool], red: bool) -> Iterator[tuple[int, bool]]:
@@ -530,10 +490,7 @@ WEIGHTS = {
 in the tests of CGSuite, version 2."""
 
 
-@claim(
-    "Section 3.10, last formula",
-    Range("20 games and their negatives", "text weight", lambda: WEIGHTS.items()),
-)
+@claim(Range("20 games and their negatives", "text weight", lambda: WEIGHTS.items()))
 def section_3__10__weights__measured(text: str, weight: str | None) -> bool:
     """These games have these atomic weights, or none: W would do by the definition, W + * not."""
     for G in (read(text), negative(read(text))):
@@ -544,7 +501,9 @@ def section_3__10__weights__measured(text: str, weight: str | None) -> bool:
         if W is None:
             if refusal(atomic_weight, G) != "game":
                 return False
-        elif atomic_weight(G) is not W or not has_weight(G, W) or has_weight(G, plus(W, STAR)):
+        elif (
+            atomic_weight(G) is not W or not has_weight(G, W) or has_weight(G, plus(W, texts.STAR))
+        ):
             return False
     return True
 
@@ -567,23 +526,21 @@ UNITS = (
 
 
 @claim(
-    "Section 3.10, last formula",
     Range(
         "products of values with twelve units, positive and not",
         "G U",
         lambda: product(map(read, MULTIPLIED), map(read, UNITS)),
         at=shown,
-    ),
-)  # fmt: skip
+    ))  # fmt: skip
 def section_3__10__multiples__measured(G: Game, U: Game) -> bool:
     """The multiple of a game by another one is taken of a positive game alone. It is that game for
     1, and that of a sum is the sum of the multiples."""
     if not at_most(ZERO, U) or at_most(U, ZERO):
-        refused = refusal(norton_product, G, U), refusal(overheated, G, U, UP)
+        refused = refusal(norton_product, G, U), refusal(overheated, G, U, texts.UP)
         return refused == ("unit", "from")
     own = norton_product(G, U)
-    return norton_product(of_number(Fraction(1)), U) is canonical(U) and all(
-        norton_product(plus(G, H), U) is summed([own, norton_product(H, U)])
+    return norton_product(texts.of_number(Fraction(1)), U) is canonical(U) and all(
+        norton_product(plus(G, H), U) is texts.summed([own, norton_product(H, U)])
         for H in map(read, MULTIPLIED)
     )
 
@@ -598,13 +555,12 @@ last of which is where play stops.
 
 
 @claim(
-    "Section 3.9, formula, left inequality",
     Range(
         "every value born by day 2, and some born by day {day}, of these three with three options",
         "G",
         lambda day: (
             (G,)
-            for G in (*asymmetric(), *map(canonical, map(read, THREE_WAYS)))
+            for G in (*direct.asymmetric(), *map(canonical, map(read, THREE_WAYS)))
             if formal_birthday(G) <= day
         ),
         {"day": 6},
@@ -617,14 +573,20 @@ def section_3__9__thermographs__measured(G: Game) -> bool:
     """Stops lie between numbers that the order tells; the thermograph is what it is at each
     sixteenth of a degree, with its mean and temperature."""
     found = thermograph(G)
-    left, right = walls(G)
-    wanted = corners(left), corners(right), *foot(G)
+    left, right = direct.walls(G)
+    wanted = direct.corners(left), direct.corners(right), *direct.foot(G)
     bent = found.left.points, found.right.points, found.mean, found.temperature
     level = not (found.left.slope or found.right.slope)
     pairs = zip((found.left, found.right), (left, right), strict=True)
-    alike = all(f.at(t) == x for f, w in pairs for t, x in zip(GRID[::5], w[::5], strict=True))
-    stops = stops_at(G, left_stop(G), True) and stops_at(G, right_stop(G), False)
-    same = (left_stop(G), right_stop(G), mean(G), temperature(G)) == (left[0], right[0], *foot(G))
+    alike = all(
+        f.at(t) == x for f, w in pairs for t, x in zip(direct.GRID[::5], w[::5], strict=True)
+    )
+    stops = direct.stops_at(G, left_stop(G), True) and direct.stops_at(G, right_stop(G), False)
+    same = (left_stop(G), right_stop(G), mean(G), temperature(G)) == (
+        left[0],
+        right[0],
+        *direct.foot(G),
+    )
     return bent == wanted and level and stops and same and alike
 
 
@@ -640,10 +602,7 @@ LINES = [
 TIMES = [Fraction(n, 6) for n in range(40)]
 
 
-@claim(
-    "Section 3.9, formula, left inequality",
-    Range("every two of nine bent lines", "i j", lambda: product(range(len(LINES)), repeat=2)),
-)
+@claim(Range("every two of nine bent lines", "i j", lambda: product(range(len(LINES)), repeat=2)))
 def section_3__9__highest__measured(i: int, j: int) -> bool:
     """The higher one of two bent lines is the greater value at each temperature, without corners
     where it does not bend; a temperature is at least 0."""
@@ -664,22 +623,24 @@ def section_3__9__highest__measured(i: int, j: int) -> bool:
 DEGREES = [Fraction(n, 2) for n in (-1, 0, 1, 2, 3, 6)]
 
 
-@claim("Section 3.10, formula 1, remark", *ASYMMETRIC)
+@claim(*ASYMMETRIC)
 def section_3__10__cooled__measured(G: Game) -> bool:
     """A game is cooled by a temperature from 0 on: its stops are then the walls of the thermograph
     there. Above its own temperature it is its mean. What was heated by as much is as before."""
-    form = plus(G, game([STAR], [STAR]))
-    mast, own = foot(G)
-    left, right = walls(G)
+    form = plus(G, game([texts.STAR], [texts.STAR]))
+    mast, own = direct.foot(G)
+    left, right = direct.walls(G)
     for t in DEGREES:
         if t < 0:
             if refusal(cooled, form, t) != "temperature":
                 return False
             continue
-        C, i = cooled(form, t), GRID.index(t)
-        if not (stops_at(C, left[i], True) and stops_at(C, right[i], False)):
+        C, i = cooled(form, t), direct.GRID.index(t)
+        if not (direct.stops_at(C, left[i], True) and direct.stops_at(C, right[i], False)):
             return False
-        if (t > own and C is not of_number(mast)) or cooled(heated(G, of_number(t)), t) is not G:
+        if (t > own and C is not texts.of_number(mast)) or cooled(
+            heated(G, texts.of_number(t)), t
+        ) is not G:
             return False
     return True
 
@@ -687,45 +648,47 @@ def section_3__10__cooled__measured(G: Game) -> bool:
 WARMER = ("1", "1/2", "^")
 
 
-@claim("Section 3.10, formula 1", *MANY_FORMS)
+@claim(*MANY_FORMS)
 def section_3__10__heated__measured(G: Game) -> bool:
     """Heating and overheating follow the options of the canonical form, or of the form as given:
     numbers, or integers, stay. The formulas are written out again for it."""
     C = canonical(G)
     warmer = [read(t) for t in WARMER]
     for i, t in enumerate(warmer):
-        if heated(G, t) is not heat(C, t) or heated(G, t, Heating.FORM) is not heat(G, t):
+        if heated(G, t) is not direct.heat(C, t) or heated(G, t, Heating.FORM) is not direct.heat(
+            G, t
+        ):
             return False
         s = warmer[(i + 1) % 3]
-        if overheated(G, s, t) is not heat(C, t, s):
+        if overheated(G, s, t) is not direct.heat(C, t, s):
             return False
-        if overheated(G, s, t, Heating.FORM) is not heat(G, t, s):
+        if overheated(G, s, t, Heating.FORM) is not direct.heat(G, t, s):
             return False
     return True
 
 
-@claim("Section 3.10, Norton's formula", *ASYMMETRIC)
+@claim(*ASYMMETRIC)
 def section_3__10__reduced__measured(G: Game) -> bool:
     """The reduced form is infinitesimally close to a game, is the same for what is as close, and of
     its options and the games born by day 1 none that is born before it is as close. No two of its
     options compare, and none is reversible, if one forgets infinitesimals."""
-    R = reduced(G)
-    nearby = [plus(G, each) for each in (UP, STAR)]
+    R = operations.reduced(G)
+    nearby = [plus(G, each) for each in (texts.UP, texts.STAR)]
     simpler = [*born_by(1), *R.left, *R.right]
-    close = close_below(G, R) and close_below(R, G)
+    close = direct.close_below(G, R) and direct.close_below(R, G)
     order = all(
-        at_most_infinitesimally(G, H) == close_below(G, H)
-        and at_most_infinitesimally(H, G) == close_below(H, G)
+        operations.at_most_infinitesimally(G, H) == direct.close_below(G, H)
+        and operations.at_most_infinitesimally(H, G) == direct.close_below(H, G)
         for H in (*simpler, *nearby)
     )
     earlier = [H for H in simpler if formal_birthday(H) < formal_birthday(R)]
-    none = not any(close_below(H, G) and close_below(G, H) for H in earlier)
+    none = not any(direct.close_below(H, G) and direct.close_below(G, H) for H in earlier)
     pairs = [(a, b) for side in (R.left, R.right) for a, b in permutations(side, 2)]
-    alone = not any(close_below(a, b) for a, b in pairs)
-    stay = not any(close_below(x, R) for a in R.left for x in a.right) and not any(
-        close_below(R, x) for a in R.right for x in a.left
+    alone = not any(direct.close_below(a, b) for a, b in pairs)
+    stay = not any(direct.close_below(x, R) for a in R.left for x in a.right) and not any(
+        direct.close_below(R, x) for a in R.right for x in a.left
     )
-    same = all(reduced(H) is R for H in nearby)
+    same = all(operations.reduced(H) is R for H in nearby)
     return close and order and none and alone and stay and is_canonical(R) and same
 
 
@@ -759,7 +722,6 @@ def _boards(ruleset: str, squares: int) -> Iterator[tuple[str, ...]]:
 
 
 @claim(
-    "Section 1, list, item 2",
     Range(
         "positions of each game but Dots and boxes and Fair shares, and of four others, with up to "
         "{size} squares, lines or coins",
@@ -768,12 +730,11 @@ def _boards(ruleset: str, squares: int) -> Iterator[tuple[str, ...]]:
         {"size": 3},
         measures={"size": lambda ruleset, rules, size, position: size},
         at=lambda ruleset, rules, size, position: [ruleset.name, str(rules), as_json(position)],
-    ),
+    )
 )
 def section_1__values__measured(ruleset: Any, rules: Any, size: int, position: Any) -> bool:
     """The form of a position is made of its moves, and its value is the canonical form of it, also
     where it is the sum of parts; where play may come back there is none."""
-    del size
     sides = [partial(_moves, side, rules) for side in (ruleset.left, ruleset.right)]
     endless = rules in ruleset.endless and is_endless(
         position, lambda a: [*sides[0](a), *sides[1](a)]
@@ -781,8 +742,8 @@ def section_1__values__measured(ruleset: Any, rules: Any, size: int, position: A
     refused = {refusal(ask, ruleset, position, rules) for ask in (form, value)}
     if endless or refused != {None}:
         return endless and refused == {"position"}
-    G = by_moves(position, *sides)
-    summed_up = summed(value(ruleset, part, rules) for part in ruleset.parts(position))
+    G = direct.by_moves(position, *sides)
+    summed_up = texts.summed(value(ruleset, part, rules) for part in ruleset.parts(position))
     default = rules is not ruleset.variant() or form(ruleset, position) is form(
         ruleset, position, rules
     )
@@ -794,7 +755,6 @@ def section_1__values__measured(ruleset: Any, rules: Any, size: int, position: A
 
 
 @claim(
-    "Section 1, list, item 2",
     Range(
         "every board of Domineering, Col, Snort and Clobber with up to 4 squares, and some of "
         "{squares}",
@@ -807,21 +767,20 @@ def section_1__values__measured(ruleset: Any, rules: Any, size: int, position: A
         ),
         {"squares": 6},
         measures={"squares": lambda ruleset, board: len("".join(board))},
-    ),
+    )
 )
 def section_1__boards__measured(ruleset: str, board: tuple[str, ...]) -> bool:
     """The reference has four games on boards beside those of the notes: their moves, each once, and
     the parts into which boards fall."""
     rules = FIELD[ruleset]
     moves = [rules.left(board, Standard.STANDARD), rules.right(board, Standard.STANDARD)]
-    wanted = [board_moves(ruleset, board, own) for own in "LR"]
+    wanted = [direct.board_moves(ruleset, board, own) for own in "LR"]
     once = all(len(found) == len({*found}) for found in moves)
-    parts = pieces(board, "." if ruleset == "clobber" else "#")
+    parts = direct.pieces(board, "." if ruleset == "clobber" else "#")
     return once and [{*found} for found in moves] == wanted and [*rules.parts(board)] == parts
 
 
 @claim(
-    "Section 2, Run Shove Run over, sentence 3",
     *using(same, proved("anyones_moves", "ANYONES_COINS", "theory_strips")),
     Range(
         "every strip of up to {squares} squares, all three games",
@@ -844,7 +803,6 @@ def push__any_coin__measured(ruleset: Any, anybodys: Any, own: Any, strip: str) 
 
 
 @claim(
-    "Section 2, Dots and boxes, sentence 4",
     Range(
         "boards of up to {boxes} boxes in a row with any lines drawn, by each rule",
         "m n rules own others",
@@ -862,7 +820,7 @@ def push__any_coin__measured(ruleset: Any, anybodys: Any, own: Any, strip: str) 
         {"boxes": 2},
         measures={"boxes": lambda m, n, *rest: m * n},
         at=lambda m, n, rules, own, others: dots_and_boxes.show(Grid(m, n, own, others), rules),
-    ),
+    )
 )
 def dots_and_boxes__margins__measured(
     m: int, n: int, rules: DotsAndBoxes, own: frozenset[Any], others: frozenset[Any]
@@ -870,28 +828,27 @@ def dots_and_boxes__margins__measured(
     """What the player to move gets more than the other one is the best that some line gives."""
     lines = dots_and_boxes.lines(m, n)
     if rules is PRINTED:
-        wanted = best_as_printed(m, n, lines)(own, others)
+        wanted = direct.best_as_printed(m, n, lines)(own, others)
     else:
         boxes = tuple(dots_and_boxes.box(i, j) for i, j in product(range(m), range(n)))
-        wanted = best_margin(boxes, lines, rules)(own)
+        wanted = direct.best_margin(boxes, lines, rules)(own)
     at = Grid(m, n, own, others)
     default = rules is not DotsAndBoxes.STANDARD or dots_and_boxes.margin(at) == wanted
     return default and dots_and_boxes.margin(at, rules) == wanted
 
 
 @claim(
-    "Section 2, Fair shares and varied pairs, last paragraph, sentence 2",
     Range(
         "all piles of up to {coins} coins, by each rule",
         "rules coins",
         lambda most: product(FairShares, range(1, most + 1)),
         {"coins": 7},
-    ),
+    )
 )
 def fair_shares__best__measured(rules: FairShares, coins: int) -> bool:
     """The player to move wins where some move leaves a lost position, and loses where all moves
     leave won ones; where neither is ever so it is a draw. The best moves are those that keep it."""
-    wanted = who_wins(coins, lambda piles: fair_shares.moves(piles, rules))
+    wanted = direct.who_wins(coins, lambda piles: fair_shares.moves(piles, rules))
     for piles, result in wanted.items():
         keeps = {Result.WIN: Result.LOSS, Result.DRAW: Result.DRAW}.get(result)
         moves = tuple(a for a in fair_shares.moves(piles, rules) if wanted[a] is keeps)

@@ -6,17 +6,10 @@ from typing import Any
 
 from proofs_check.core.claim import restated, using
 from proofs_check.core.ranges import Found, Instances
+from proofs_check.documents.partizan import ranges
 from proofs_check.documents.partizan.claims import claim, proved, same, so
 from proofs_check.documents.partizan.forms import born_by, values
 from proofs_check.documents.partizan.play import as_good_for_left, left_wins, sign_is_winner
-from proofs_check.documents.partizan.ranges import (
-    EVERY_FORM,
-    FORMS,
-    NAMED,
-    PAIRS_OF_VALUES,
-    born,
-    every_form,
-)
 from proofs_check.documents.partizan.transcribed import equations
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.printed import Cell, printed
@@ -62,45 +55,39 @@ def positive_if_Left_wins(at_most: Any, at_least: Any, left: Any, right: Any) ->
     return (at_least & negation(at_most)) == (left & negation(right))
 
 
-@claim("Section 3.1, G = 0", *using(zero_if_second_wins, SIGNS), EVERY_FORM)
+@claim(*using(zero_if_second_wins, SIGNS), ranges.EVERY_FORM)
 def section_3__1__zero(G: Game) -> Found:
     """G = 0 exactly when whoever moves second wins."""
     return sign_is_winner(G, Order.EQUAL, Outcome.PREVIOUS)
 
 
-@claim("Section 3.1, G < 0", *using(negative_if_Right_wins, SIGNS), EVERY_FORM)
+@claim(*using(negative_if_Right_wins, SIGNS), ranges.EVERY_FORM)
 def section_3__1__negative(G: Game) -> Found:
     """G < 0 exactly when Right wins, whoever begins."""
     return sign_is_winner(G, Order.LESS, Outcome.RIGHT)
 
 
-@claim("Section 3.1, G fuzzy", *using(fuzzy_if_first_wins, SIGNS), EVERY_FORM)
+@claim(*using(fuzzy_if_first_wins, SIGNS), ranges.EVERY_FORM)
 def section_3__1__fuzzy(G: Game) -> Found:
     """G || 0 exactly when whoever moves first wins."""
     return sign_is_winner(G, Order.CONFUSED, Outcome.NEXT)
 
 
-@claim("Section 3.1, G > 0", *using(positive_if_Left_wins, SIGNS), EVERY_FORM)
+@claim(*using(positive_if_Left_wins, SIGNS), ranges.EVERY_FORM)
 def section_3__1__positive(G: Game) -> Found:
     """G > 0 exactly when Left wins, whoever begins."""
     return sign_is_winner(G, Order.GREATER, Outcome.LEFT)
 
 
-IN_SUMS = born(
+IN_SUMS = ranges.born(
     "every G and H among the values born by day {day}, in sums with each value born by day 2",
     "G H",
     lambda day: product(values(day), repeat=2),
 )
 
 
-def great_is_as_good(at_most: Any, as_good: Any) -> Any:
-    """If H is at least as great, it is at least as good."""
-    return implies(at_most, as_good)
-
-
 @claim(
-    "Section 3.1, sentence after the list, great numbers",
-    *using(great_is_as_good, proved("sums_decide", "IN_SUMS")),
+    *using(lambda at_most, as_good: implies(at_most, as_good), proved("sums_decide", "IN_SUMS")),
     IN_SUMS.where("G >= H", lambda G, H: at_most(H, G)),
 )
 def section_3__1__great_is_good_for_Left(G: Game, H: Game) -> bool:
@@ -114,24 +101,21 @@ def Right_wins_if_negative(at_most: Any, at_least: Any, left: Any, right: Any) -
 
 
 @claim(
-    "Section 3.1, sentence after the list, negative values",
     *using(Right_wins_if_negative, SIGNS),
-    every_form("G < 0", lambda G: compare(G, ZERO) is Order.LESS),
+    ranges.every_form("G < 0", lambda G: compare(G, ZERO) is Order.LESS),
 )
 def section_3__1__negative_is_good_for_Right(G: Game) -> bool:
     """If G < 0 then Right wins, whoever begins."""
     return left_wins(G) == (False, False)
 
 
-@claim("Section 3.1, formula G <= H", *using(same, proved("sums_decide", "IN_SUMS")), IN_SUMS)
+@claim(*using(same, proved("sums_decide", "IN_SUMS")), IN_SUMS)
 def section_3__1__comparison(G: Game, H: Game) -> bool:
     """G <= H exactly when H is in every sum at least as good for Left as G."""
     return at_most(G, H) == as_good_for_left(G, H)
 
 
-@claim(
-    "Section 3.1.1, sentence 3", Instances("1 and 2, -1 and -2", "x y", lambda: [(1, 2), (-1, -2)])
-)
+@claim(Instances("1 and 2, -1 and -2", "x y", lambda: [(1, 2), (-1, -2)]))
 def section_3__1__1__sign_does_not_determine(x: int, y: int) -> bool:
     """Two games with the same winner can differ in value, both for Left's and for Right's games."""
     G, H = integer_game(x), integer_game(y)
@@ -139,9 +123,8 @@ def section_3__1__1__sign_does_not_determine(x: int, y: int) -> bool:
 
 
 @claim(
-    "Section 3.1.1, formula",
     *using(same, proved("two_differences", "DIFFERENCES")),
-    born(
+    ranges.born(
         "every G, H and I among the values born by day {day}",
         "G H I",
         lambda day: product(values(day), repeat=3),
@@ -154,8 +137,7 @@ def section_3__1__1__difference(G: Game, H: Game, X: Game) -> bool:
 
 
 @claim(
-    "Section 3.2, sentence 1",
-    FORMS,
+    ranges.FORMS,
     readings={
         "a number, as in Sections 3.1 to 3.4.1": lambda G: number(G) is not None,
         "the n of a nimber, as in Section 3.5.1": lambda G: nimber(G) is not None,
@@ -167,7 +149,7 @@ def section_3__2__every_game_has_a_value(G: Game, rated: Callable[[Game], bool])
     return rated(G)
 
 
-@claim("Section 3.2, sentence 1", NAMED)
+@claim(ranges.NAMED)
 def section_3__2__no_value__measured() -> bool:
     """Star is no number but a nimber, 1 is no nimber but a number, {0|*} is neither."""
     games = (STAR, integer_game(1), read("{0|*}"))
@@ -179,17 +161,15 @@ DIFFERENCE = proved("difference", "DIFFERENCE")
 
 def equal_if_difference_zero(equal: Any, zero: Any, second_wins: Any) -> Any:
     """Two games are equal exactly when their difference is."""
-    del second_wins
     return equal == zero
 
 
 def equal_if_second_wins(equal: Any, zero: Any, second_wins: Any) -> Any:
     """Two games are equal exactly when whoever is second wins their difference."""
-    del zero
     return equal == second_wins
 
 
-@claim("Section 3.2, formulas 3 and 4", printed)
+@claim(printed)
 def section_3__2__equal_games() -> Iterator[Cell]:
     """G = I, as the text has it, exactly when G - H = 0."""
     G, H = (read(each.right) for each in equations("section-3.2."))
@@ -197,9 +177,8 @@ def section_3__2__equal_games() -> Iterator[Cell]:
 
 
 @claim(
-    "Section 3.2, formulas 3 and 4",
     *using(equal_if_difference_zero, DIFFERENCE),
-    born(
+    ranges.born(
         "every form G and value H born by day {day}",
         "G H",
         lambda day: product(born_by(day), values(day)),
@@ -210,16 +189,15 @@ def section_3__2__equal_games__corrected(G: Game, H: Game) -> bool:
     return equal(G, H) == equal(minus(G, H), ZERO)
 
 
-@claim("Section 3.2, formula 5", *using(equal_if_second_wins, DIFFERENCE), PAIRS_OF_VALUES)
+@claim(*using(equal_if_second_wins, DIFFERENCE), ranges.PAIRS_OF_VALUES)
 def section_3__2__adding_the_negative(G: Game, H: Game) -> bool:
     """Where Left's and Right's roles in H are exchanged, G + (-H) = 0 exactly when G = H."""
     return (outcome(plus(G, negative(H))) is Outcome.PREVIOUS) == equal(G, H)
 
 
 @claim(
-    "Section 3.2, formulas 3 and 4",
     *using(so, proved("ordered_group", "GROUP")),
-    born(
+    ranges.born(
         "every G, H and K among the values born by day {day}",
         "G H K",
         lambda day: product(values(day), repeat=3),
@@ -241,13 +219,13 @@ def section_3__2__group__strengthened(G: Game, H: Game, K: Game) -> bool:
     return all(laws)
 
 
-@claim("Section 3.3, formula 1", *using(so, proved("equals_itself", "ITSELF")), EVERY_FORM)
+@claim(*using(so, proved("equals_itself", "ITSELF")), ranges.EVERY_FORM)
 def section_3__3__reflexive(G: Game) -> bool:
     """G = G."""
     return equal(G, G)
 
 
-@claim("Section 3.3, formula 2", *using(so, proved("no_difference", "BESIDE_INVERSE")), EVERY_FORM)
+@claim(*using(so, proved("no_difference", "BESIDE_INVERSE")), ranges.EVERY_FORM)
 def section_3__3__difference_zero(G: Game) -> bool:
     """G - G = 0, by the order and by playing: whoever moves first in a game beside its inverse
     loses."""
@@ -255,19 +233,18 @@ def section_3__3__difference_zero(G: Game) -> bool:
     return compare(difference, ZERO) is Order.EQUAL and outcome(difference) is Outcome.PREVIOUS
 
 
-@claim("Section 3.3, sentence 1", restated)
+@claim(restated)
 def section_3__3__symmetrical() -> str:
     """In a symmetrical situation, a game beside its inverse, whoever moves first loses."""
     return "section-3.3.difference-zero"
 
 
 @claim(
-    "Section 3.3, sentence 1",
     Instances(
         "1 + 1 and *",
         "G winner",
         lambda: [(plus(integer_game(1), integer_game(1)), Outcome.LEFT), (STAR, Outcome.NEXT)],
-    ),
+    )
 )
 def section_3__3__other_symmetries__measured(G: Game, winner: Outcome) -> bool:
     """Symmetry of another kind does not do: beside itself 1 is won by Left, and star, which is its
@@ -275,7 +252,7 @@ def section_3__3__other_symmetries__measured(G: Game, winner: Outcome) -> bool:
     return outcome(G) is winner and (winner is Outcome.LEFT or negative(G) is G)
 
 
-@claim("Section 3.3, sentence 2", *using(so, proved("mirror_image", "ANSWERED")), EVERY_FORM)
+@claim(*using(so, proved("mirror_image", "ANSWERED")), ranges.EVERY_FORM)
 def section_3__3__goal(G: Game) -> bool:
     """Whoever leaves a game beside its inverse wins by answering each move with its mirror
     image."""

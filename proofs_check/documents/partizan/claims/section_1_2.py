@@ -71,14 +71,7 @@ from reference.partizan.toads_and_frogs import TOADS_AND_FROGS
 STANDARD = Standard.STANDARD
 
 
-def one_of_two(left: Any, right: Any) -> Any:
-    """One of them, and not both."""
-    return left != right
-
-
-@claim(
-    "Section 1, list, item 3", *using(one_of_two, proved("one_forces", "WHO_FORCES")), EVERY_FORM
-)
+@claim(*using(lambda left, right: left != right, proved("one_forces", "WHO_FORCES")), EVERY_FORM)
 def section_1__no_draw(G: Game) -> Found:
     """Where players alternate and whoever cannot move loses, one of the two can force a win."""
     forced = [[can_force(G, left, begins) for left in (True, False)] for begins in (True, False)]
@@ -97,14 +90,13 @@ EVERY_GAME = Range(
 )
 
 
-@claim("Section 1, list, item 5", EVERY_GAME)
+@claim(EVERY_GAME)
 def section_1__finite(game: str, rules: str, size: int, position: Any, moves: Moves) -> bool:
     """Each game of Section 2 consists of finitely many moves: no position comes back."""
     return not comes_back(position, moves)
 
 
 @claim(
-    "Section 1, list, item 5",
     part("no others", EVERY_GAME.where("of the others", lambda *p: not may_be_endless(*p[:2]))),
     part(
         "those two",
@@ -148,14 +140,11 @@ OWNED_BY_NOBODY = NIM_AND_HACKENBUSH.where(
 )
 
 
-def piles_and_green(piles: Any, picture: Any, green: Any) -> Any:
-    """Piles are impartial, and of pictures those that are green alone."""
-    return piles & (picture == green)
-
-
 @claim(
-    "Section 1, paragraph 2, sentence 1, part 1",
-    *using(piles_and_green, proved("green_alone", "OF_ONE_COLOUR", "theory_colours")),
+    *using(
+        lambda piles, picture, green: piles & (picture == green),
+        proved("green_alone", "OF_ONE_COLOUR", "theory_colours"),
+    ),
     NIM_AND_HACKENBUSH,
 )
 def section_1__impartial_is_same_moves(ruleset: Ruleset[Any], position: Any) -> bool:
@@ -164,46 +153,34 @@ def section_1__impartial_is_same_moves(ruleset: Ruleset[Any], position: Any) -> 
     return is_impartial(form(ruleset, position)) == owned_by_nobody(ruleset, position)
 
 
-@claim(
-    "Section 1, paragraph 2, sentence 1, part 1",
-    *using(same, proved("same_moves", "SAME_MOVES", "theory_nimbers")),
-    EVERY_FORM,
-)
+@claim(*using(same, proved("same_moves", "SAME_MOVES", "theory_nimbers")), EVERY_FORM)
 def section_1__same_moves_everywhere__strengthened(G: Game) -> bool:
     """A game is impartial, by the two criteria, exactly when at every position that can be reached
     both players have the same moves."""
     return is_impartial(G) == all(set(X.left) == set(X.right) for X in subpositions(G))
 
 
-@claim("Section 1, paragraph 2, sentence 1, parenthesis", missing)
+@claim(missing)
 def section_1__chess() -> str:
     """Chess is a partizan game, since each player moves the pieces of one colour only."""
     return "the rules of chess"
 
 
-@claim(
-    "Section 1, paragraph 2, sentence 2, and criterion 1",
-    *using(same, proved("same_moves", "FIRST_CRITERION", "theory_nimbers")),
-    OWNED_BY_NOBODY,
-)
+@claim(*using(same, proved("same_moves", "FIRST_CRITERION", "theory_nimbers")), OWNED_BY_NOBODY)
 def section_1__first_criterion(ruleset: Ruleset[Any], position: Any) -> bool:
     """In a game whose moves do not depend on who makes them, Nim or green Hackenbush, every Left
     move is a Right move and vice versa."""
     return set(ruleset.left(position, STANDARD)) == set(ruleset.right(position, STANDARD))
 
 
-@claim(
-    "Section 1, criterion 2",
-    *using(so, proved("same_moves", "SECOND_CRITERION", "theory_nimbers")),
-    OWNED_BY_NOBODY,
-)
+@claim(*using(so, proved("same_moves", "SECOND_CRITERION", "theory_nimbers")), OWNED_BY_NOBODY)
 def section_1__second_criterion(ruleset: Ruleset[Any], position: Any) -> bool:
     """In a game whose moves do not depend on who makes them, Nim or green Hackenbush, every move
     leads to an impartial game."""
     return all(is_impartial(form(ruleset, at)) for at in either(ruleset, STANDARD, position))
 
 
-@claim("Section 1, paragraph 2, sentence 2, and criterion 1", NAMED)
+@claim(NAMED)
 def section_1__first_criterion_alone__measured() -> bool:
     """The first criterion alone does not do: {1|1} has the same moves for both players, but 1 has
     not."""
@@ -220,7 +197,7 @@ CAKES = Range(
 )
 
 
-@claim("Section 2, Cutcake, sentence 2", CAKES)
+@claim(CAKES)
 def cutcake__left_cuts_vertically(rows: int, columns: int) -> bool:
     """Left cuts a rectangle into two with as many rows, Right into two with as many columns, along
     the lines."""
@@ -233,11 +210,7 @@ def _of_rulesets(predicate: Callable[..., Any], theorem: str, view: str) -> tupl
     return using(predicate, proved(theorem, view, "theory_rulesets"))
 
 
-@claim(
-    "Section 2, Cutcake, sentence 2",
-    *_of_rulesets(so, "strips", "STRIP"),
-    counted("n <= {n}", 12, least=1),
-)
+@claim(*_of_rulesets(so, "strips", "STRIP"), counted("n <= {n}", 12, least=1))
 def cutcake__strip__measured(n: int) -> bool:
     """1 x n is n - 1: Left has all the cuts, as Left cuts between columns."""
     return value(CUTCAKE, ((1, n),)) is integer_game(n - 1)
@@ -247,11 +220,6 @@ def two_of_the_same_area(two: Any, first: Any, second: Any, whole: Any) -> Any:
     """There are two rectangles, both smaller, with the area of the whole together."""
     less = (first > 0) & (first < whole) & (second > 0) & (second < whole)
     return two & less & (first + second == whole)
-
-
-def a_cut_less(moves: Any, units: Any) -> Any:
-    """There is one move less than there are units."""
-    return moves == units - 1
 
 
 def ends_with_the_area(rows: int, columns: int) -> bool:
@@ -272,13 +240,12 @@ def over_at_units(units: Any, movable: Any, some: Any) -> Any:
 
 
 @claim(
-    "Section 2, Cutcake, sentence 3, part 1",
     *part(
         "what a cut makes", *_of_rulesets(two_of_the_same_area, "smaller_pieces", "PIECES"), CAKES
     ),
     *part(
         "so play ends",
-        *_of_rulesets(a_cut_less, "a_cut_less", "PLAYS"),
+        *_of_rulesets(lambda moves, units: moves == units - 1, "a_cut_less", "PLAYS"),
         *using(ends_with_the_area, CAKES),
     ),
 )
@@ -293,18 +260,13 @@ def cutcake__units_become_smaller(rows: int, columns: int) -> bool:
     )
 
 
-@claim(
-    "Section 2, Cutcake, sentence 3, part 2",
-    *_of_rulesets(over_at_units, "stuck_at_units", "UNITS"),
-    cakes(1, 8),
-    cakes(2, 3),
-)
+@claim(*_of_rulesets(over_at_units, "stuck_at_units", "UNITS"), cakes(1, 8), cakes(2, 3))
 def cutcake__ends_in_units(cakes: Cakes) -> bool:
     """Nobody can move exactly where every rectangle is one unit."""
     return (not either(CUTCAKE, STANDARD, cakes)) == (set(cakes) == {(1, 1)})
 
 
-@claim("Section 2, Cutcake, sentence 3, part 2", NAMED)
+@claim(NAMED)
 def cutcake__ends_before__measured() -> bool:
     """A game is over before that where the player to move has no cut left: 1x2 with Right to
     move."""
@@ -322,10 +284,7 @@ PICTURES = Range(
 )
 
 
-@claim(
-    "Section 2, Hackenbush, sentence 2",
-    PICTURES.where("none of them green", lambda picture: "G" not in painted(picture)),
-)
+@claim(PICTURES.where("none of them green", lambda picture: "G" not in painted(picture)))
 def hackenbush__own_colour(picture: Picture) -> bool:
     """A move removes one line of the player's colour: blue for Left, red for Right."""
     left, right = wanted_cuts(picture, "L"), wanted_cuts(picture, "R")
@@ -339,9 +298,7 @@ def tied_lines_stay(there: Any, tied: Any, was: Any, is_cut: Any, tied_else: Any
 
 
 @claim(
-    "Section 2, Hackenbush, sentence 3",
-    *using(tied_lines_stay, proved("nothing_floats", "FLOATS_AWAY", "theory_pictures")),
-    PICTURES,
+    *using(tied_lines_stay, proved("nothing_floats", "FLOATS_AWAY", "theory_pictures")), PICTURES
 )
 def hackenbush__floats_away(picture: Picture) -> bool:
     """After a move every line is connected to the ground, and no connected line is gone but one."""
@@ -356,20 +313,20 @@ def hackenbush__floats_away(picture: Picture) -> bool:
     )
 
 
-@claim("Section 2, Hackenbush, sentence 4", PICTURES)
+@claim(PICTURES)
 def hackenbush__green(picture: Picture) -> bool:
     """Green lines can be removed by either player."""
     left, right = wanted_cuts(picture, "LG"), wanted_cuts(picture, "RG")
     return same_options(HACKENBUSH, picture, STANDARD, left, right)
 
 
-@claim("Section 2, Run Shove Run over, heading", missing)
+@claim(missing)
 def push__name() -> str:
     """The first of the three games is called Run."""
     return "the rules of a game Run: what follows are those of a game in which coins are pushed"
 
 
-@claim("Section 2, Run Shove Run over, sentence 2", missing)
+@claim(missing)
 def push__coins() -> str:
     """A square holds a penny, a dime or nothing."""
     return "whose coins pennies are, and whose dimes"
@@ -408,11 +365,7 @@ def moves_as_said(own: Any, made: Any, as_said: Any, reached: Any, by_own: Any) 
     return implies(own, made & as_said) & implies(reached, by_own)
 
 
-@claim(
-    "Section 2, Run Shove Run over, sentence 2",
-    *_of_strips(so, "is_inverse", "COINS_EXCHANGED"),
-    ALL_STRIP_GAMES,
-)
+@claim(*_of_strips(so, "is_inverse", "COINS_EXCHANGED"), ALL_STRIP_GAMES)
 def push__whose_coins__measured(ruleset: Ruleset[str], rules: StrEnum, strip: str) -> bool:
     """Whoever owns which coins: with the coins exchanged each of the three games is its
     negative."""
@@ -420,11 +373,7 @@ def push__whose_coins__measured(ruleset: Ruleset[str], rules: StrEnum, strip: st
     return other is negative(value(ruleset, strip, rules))
 
 
-@claim(
-    "Section 2, Run Shove Run over, sentence 3",
-    *_of_strips(so, "to_the_left", "BEHIND"),
-    ALL_STRIP_GAMES,
-)
+@claim(*_of_strips(so, "to_the_left", "BEHIND"), ALL_STRIP_GAMES)
 def push__left_only(ruleset: Ruleset[str], rules: StrEnum, strip: str) -> bool:
     """Coins go to the left only: behind no square are there more coins than before, and some coin
     is further left or gone."""
@@ -439,7 +388,6 @@ def push__left_only(ruleset: Ruleset[str], rules: StrEnum, strip: str) -> bool:
 
 
 @claim(
-    "Section 2, Run Shove Run over, sentence 4",
     *_of_strips(so, "out", "LEFTMOST"),
     ALL_STRIP_GAMES.where(
         "a coin on the leftmost square", lambda ruleset, rules, strip: strip[0] != "."
@@ -452,7 +400,6 @@ def push__off_the_board(ruleset: Ruleset[str], rules: StrEnum, strip: str) -> bo
 
 
 @claim(
-    "Section 2, Run Shove Run over, sentence 5",
     *_of_strips(moves_as_said, "one_square", "ONE_SQUARE"),
     STRIPS.where(
         "no two coins neighbours", lambda strip: all("." in pair for pair in pairwise(strip))
@@ -464,22 +411,14 @@ def push__moves_one_square(strip: str) -> bool:
     return same_options(PUSH, strip, Coins.OWN_COINS, left, right)
 
 
-@claim(
-    "Section 2, Run Shove Run over, sentence 6",
-    *_of_strips(moves_as_said, "goes_along", "JOINED"),
-    STRIPS,
-)
+@claim(*_of_strips(moves_as_said, "goes_along", "JOINED"), STRIPS)
 def push__pushes_the_adjacent_coins(strip: str) -> bool:
     """The coins that join the chosen one on its left without a gap are pushed along with it."""
     left, right = (after_each_move(strip, coin, pushed) for coin in "LR")
     return same_options(PUSH, strip, Coins.OWN_COINS, left, right)
 
 
-@claim(
-    "Section 2, Run Shove Run over, sentence 7",
-    *_of_strips(moves_as_said, "goes_along", "TO_ITS_LEFT"),
-    STRIPS,
-)
+@claim(*_of_strips(moves_as_said, "goes_along", "TO_ITS_LEFT"), STRIPS)
 def shove__all_coins_to_the_left(strip: str) -> bool:
     """In Shove every coin to the left of the chosen one moves one square left, and the chosen one
     with them, as sentence 5 has it of each move."""
@@ -495,14 +434,13 @@ def runs_over(strip: str, rules: RunOver) -> bool:
 
 
 @claim(
-    "Section 2, Run Shove Run over, sentence 8",
     readings={
         "whosever coin it is": (*_of_strips(moves_as_said, "goes_along", "ANY_REMOVED"), STRIPS),
         "a coin of the other player, one's own blocks": (
             *_of_strips(moves_as_said, "goes_along", "OTHERS_REMOVED"),
             *using(lambda strip: runs_over(strip, RunOver.CAPTURES_OPPONENT), STRIPS),
         ),
-    },
+    }
 )
 def run_over__removes(strip: str) -> bool:
     """In Run over the chosen coin goes one square left, and a coin that is there is removed."""
@@ -535,11 +473,7 @@ def a_line_less(size: Any, numbers: Any, dots: Any, at: Any) -> Any:
     return left & implies(is_move, near & negation(is_drawn))
 
 
-@claim(
-    "Section 2, Dots and boxes, sentence 2",
-    *using(a_line_less, proved("lines_left", "LINES", "theory_dots")),
-    DRAWN,
-)
+@claim(*using(a_line_less, proved("lines_left", "LINES", "theory_dots")), DRAWN)
 def dots_and_boxes__one_line(m: int, n: int, drawn: frozenset[Line]) -> bool:
     """A move draws one line between neighbouring dots: at first there are m(n + 1) + n(m + 1) of
     them on m x n boxes, one less after each move."""
@@ -548,7 +482,7 @@ def dots_and_boxes__one_line(m: int, n: int, drawn: frozenset[Line]) -> bool:
     return near and len(left) == m * (n + 1) + n * (m + 1) - len(drawn) and not drawn & set(left)
 
 
-@claim("Section 2, Dots and boxes, sentence 3", DRAWN)
+@claim(DRAWN)
 def dots_and_boxes__area_of_one_colour(m: int, n: int, drawn: frozenset[Line]) -> Found:
     """The boxes that a connected line of one colour encloses count for the player of that
     colour."""
@@ -562,7 +496,7 @@ EACH_RULE = Instances(
 )
 
 
-@claim("Section 2, Dots and boxes, sentence 4", EACH_RULE)
+@claim(EACH_RULE)
 def dots_and_boxes__tie__measured(rules: DotsAndBoxes) -> Found:
     """Dots and boxes can end in a tie, which Section 1 rules out: with two boxes, under each
     reading of its rules."""
@@ -570,7 +504,7 @@ def dots_and_boxes__tie__measured(rules: DotsAndBoxes) -> Found:
     return 0 in found, {"margins": sorted(found)}
 
 
-@claim("Section 2, Dots and boxes, sentence 3", EACH_RULE)
+@claim(EACH_RULE)
 def dots_and_boxes__one_box_for_nobody__measured(rules: DotsAndBoxes) -> Found:
     """As printed nobody gets the box of a board with one box, as no player draws all of its lines;
     under the other readings the second player gets it."""
@@ -600,7 +534,6 @@ def jumps_to_the_other_end(skier: str, slope: Slope) -> bool:
 
 
 @claim(
-    "Section 2, Ski Jumps, sentence 1",
     *part(
         "on two lines",
         *_of_animals(same, "no_jumps_on_two", "ON_TWO_LINES"),
@@ -632,22 +565,14 @@ def ski_jumps__two_lines__measured(slope: Slope) -> bool:
     )
 
 
-@claim(
-    "Section 2, Ski Jumps, sentence 4",
-    *_of_animals(moves_as_said, "sliding", "WITHOUT_JUMPS"),
-    SLOPES,
-)
+@claim(*_of_animals(moves_as_said, "sliding", "WITHOUT_JUMPS"), SLOPES)
 def ski_jumps__directions(slope: Slope) -> bool:
     """Without jumps Left's moves go one square to the right, Right's one to the left."""
     left, right = slope_moves(slope, "L", 1), slope_moves(slope, "R", -1)
     return same_options(SKI_JUMPS, slope, SkiJumps.NO_JUMPS, left, right)
 
 
-@claim(
-    "Section 2, Ski Jumps, sentence 5",
-    *_of_animals(moves_as_said, "leaping", "SKIERS_JUMP_UP"),
-    SLOPES,
-)
+@claim(*_of_animals(moves_as_said, "leaping", "SKIERS_JUMP_UP"), SLOPES)
 def ski_jumps__jump_up(slope: Slope) -> bool:
     """With jumps a skier may go two lines up in the same column onto an empty square exactly if a
     skier of the other player is between."""
@@ -659,7 +584,7 @@ def ski_jumps__jump_up(slope: Slope) -> bool:
     return True
 
 
-@claim("Section 2, Ski Jumps, sentence 6", *_of_animals(same, "same_turned", "UPSIDE_DOWN"), SLOPES)
+@claim(*_of_animals(same, "same_turned", "UPSIDE_DOWN"), SLOPES)
 def ski_jumps__jump_down(slope: Slope) -> bool:
     """The same holds two lines down: a slope turned upside down has its moves turned upside
     down."""
@@ -678,11 +603,7 @@ PILES = Range(
 )
 
 
-@claim(
-    "Section 2, NIM, sentence 2",
-    PILES,
-    readings={"any positive number of coins": 1, "any number of coins, none too": 0},
-)
+@claim(PILES, readings={"any positive number of coins": 1, "any number of coins, none too": 0})
 def nim__moves(piles: tuple[int, ...], least: int) -> bool:
     """Either player takes any number of coins from one pile."""
     wanted = {
@@ -699,9 +620,7 @@ def over_without_coins(none: Any, movable: Any, wins: Any, one: Any) -> Any:
 
 
 @claim(
-    "Section 2, NIM, sentence 3",
-    *using(over_without_coins, proved("over_without_coins", "NO_COINS", "theory_nimbers")),
-    PILES,
+    *using(over_without_coins, proved("over_without_coins", "NO_COINS", "theory_nimbers")), PILES
 )
 def nim__no_coins_loses(piles: tuple[int, ...]) -> bool:
     """Where there are no coins the player to move has lost, and nowhere else is there no move."""
@@ -720,25 +639,21 @@ ROWS = Range(
 )
 
 
-@claim("Section 2, Toads and Frogs, sentence 2", *_of_animals(so, "went", "TOADS"), ROWS)
+@claim(*_of_animals(so, "went", "TOADS"), ROWS)
 def toads_and_frogs__toads_move_right(row: str) -> Found:
     """A move of Left takes one Toad one or two boxes to the right, into an empty box."""
     found = [moved(row, after, "T") for after in TOADS_AND_FROGS.left(row, STANDARD)]
     return all(by in ([1], [2]) for by in found), {"boxes": found}
 
 
-@claim("Section 2, Toads and Frogs, sentence 3", *_of_animals(so, "went", "FROGS"), ROWS)
+@claim(*_of_animals(so, "went", "FROGS"), ROWS)
 def toads_and_frogs__frogs_move_left(row: str) -> Found:
     """A move of Right takes one Frog one or two boxes to the left, into an empty box."""
     found = [moved(row, after, "F") for after in TOADS_AND_FROGS.right(row, STANDARD)]
     return all(by in ([-1], [-2]) for by in found), {"boxes": found}
 
 
-@claim(
-    "Section 2, Toads and Frogs, sentence 4",
-    *_of_animals(moves_as_said, "hopping", "TOADS_AND_FROGS_JUMP"),
-    ROWS,
-)
+@claim(*_of_animals(moves_as_said, "hopping", "TOADS_AND_FROGS_JUMP"), ROWS)
 def toads_and_frogs__jump(row: str) -> bool:
     """One may jump over a coin of the other player right in front exactly if the box behind is
     free."""
@@ -753,7 +668,6 @@ def toads_and_frogs__jump(row: str) -> bool:
 
 
 @claim(
-    "Section 2, Toads and Frogs, sentence 5",
     *using(so, proved("stuck_at_home", "STUCK_AT_HOME", "theory_ends")),
     ROWS.where("all Toads and Frogs home", all_home),
 )
@@ -763,12 +677,11 @@ def toads_and_frogs__end(row: str) -> bool:
 
 
 @claim(
-    "Section 2, Toads and Frogs, sentence 5",
     Instances(
         "every row of one or two boxes, not all home",
         "row",
         lambda: [(row,) for n in (1, 2) for row in words(".TF", n) if not all_home(row)],
-    ),
+    )
 )
 def toads_and_frogs__other_ends__measured(row: str) -> bool:
     """It is not the only end: in TF, with two boxes, nobody can move either; with up to two boxes
@@ -787,7 +700,6 @@ COINS = Range(
 
 
 @claim(
-    "Section 2, Fair shares and varied pairs, move 1, sentences 1 and 2",
     COINS,
     readings={
         "those of one pile": FairShares.PRINTED,
@@ -802,7 +714,7 @@ def fair_shares__split(piles: tuple[int, ...], rules: FairShares) -> bool:
     return set(fair_shares.moves(piles, rules)) == wanted
 
 
-@claim("Section 2, Fair shares and varied pairs, move 2", COINS)
+@claim(COINS)
 def fair_shares__combine(piles: tuple[int, ...]) -> bool:
     """Two piles can be combined exactly if they have the same size."""
     moves = fair_shares.moves(piles, FairShares.PRINTED_UNTIL_STUCK)
@@ -810,25 +722,20 @@ def fair_shares__combine(piles: tuple[int, ...]) -> bool:
 
 
 @claim(
-    "Section 2, Fair shares and varied pairs, last paragraph, sentence 1",
     readings={
         "by a rule of its own": using(
             lambda n: fair_shares.best((1,) * n, FairShares.PRINTED).outcome is Result.LOSS,
             counted("n <= {n} piles of size 1", 12, least=1),
         ),
         "because there, and there alone, is no move (Section 1)": COINS,
-    },
+    }
 )
 def fair_shares__ones_lose(piles: tuple[int, ...]) -> Found:
     """The player to move loses where every pile has size 1."""
     return stuck_at_ones_alone(piles, FairShares.PRINTED_UNTIL_STUCK)
 
 
-@claim(
-    "Section 2, Fair shares and varied pairs, last paragraph, sentence 1",
-    *using(over_at_units, proved("stuck_at_ones", "STUCK_AT_ONES", "theory_ends")),
-    COINS,
-)
+@claim(*using(over_at_units, proved("stuck_at_ones", "STUCK_AT_ONES", "theory_ends")), COINS)
 def fair_shares__ones_lose__corrected(piles: tuple[int, ...]) -> Found:
     """If two piles can be combined exactly if they differ in size, as the name of the game says,
     then there is no move exactly where every pile has size 1."""
@@ -838,14 +745,14 @@ def fair_shares__ones_lose__corrected(piles: tuple[int, ...]) -> Found:
 EACH_SET_OF_RULES = Instances("each of its rules", "rules", lambda: [(r,) for r in FairShares])
 
 
-@claim("Section 2, Fair shares and varied pairs, last paragraph, sentence 2", EACH_SET_OF_RULES)
+@claim(EACH_SET_OF_RULES)
 def fair_shares__endless(rules: FairShares) -> Found:
     """Play may go on for ever: some position can come back, by each of its rules."""
     found = least_coins(rules)
     return found is not None, {"coins": found}
 
 
-@claim("Section 2, Fair shares and varied pairs, last paragraph, sentence 2", EACH_SET_OF_RULES)
+@claim(EACH_SET_OF_RULES)
 def fair_shares__endless_from_four_coins__measured(rules: FairShares) -> Found:
     """It takes four coins, as in 4 to 2,2 to 4; two, as in 2 to 1,1 to 2, where ones can be
     combined."""
@@ -853,7 +760,7 @@ def fair_shares__endless_from_four_coins__measured(rules: FairShares) -> Found:
     return found == (2 if rules is FairShares.PRINTED_UNTIL_STUCK else 4), {"coins": found}
 
 
-@claim("Section 2, last paragraph, sentence 1", *_of_rulesets(so, "turned", "RECTANGLE"), CAKES)
+@claim(*_of_rulesets(so, "turned", "RECTANGLE"), CAKES)
 def cutcake__inverse(rows: int, columns: int) -> Found:
     """Exchanging rows and columns gives the inverse: a x b is minus b x a."""
     G, H = value(CUTCAKE, ((rows, columns),)), value(CUTCAKE, ((columns, rows),))
@@ -861,7 +768,6 @@ def cutcake__inverse(rows: int, columns: int) -> Found:
 
 
 @claim(
-    "Section 2, last paragraph, sentence 2",
     *using(so, proved("is_inverse", "EXCHANGED", "theory_colours")),
     PICTURES,
     *using(

@@ -35,22 +35,15 @@ from reference.partizan.games import Game, formal_birthday, game
 from reference.partizan.notation import MAX_DIGITS, name, read, show
 from reference.partizan.simplification import canonical
 
-NOTATION = "Section 3.4, formula 2"
-
-
-def read_by(text: Text) -> str:
-    return text.text
-
 
 @claim(
-    NOTATION,
     Range(
         "numbers, arrows, stars, tinies, powers and copies, with signs, and two of 14 of them in "
         "braces and in sums",
         "text",
         lambda: ((text,) for text in expressions()),
-        at=read_by,
-    ),
+        at=lambda text: text.text,
+    )
 )
 def section_3__4__notation__measured(text: Text) -> bool:
     """What is written with braces, bars, commas, names and signs is read as the form that it says,
@@ -58,10 +51,7 @@ def section_3__4__notation__measured(text: Text) -> bool:
     return read(text.text) is text.form and read(text.text, simplify=True) is canonical(text.form)
 
 
-@claim(
-    NOTATION,
-    Range("each sign that has another one for it, in seven texts", "text same", other_signs),
-)
+@claim(Range("each sign that has another one for it, in seven texts", "text same", other_signs))
 def section_3__4__other_signs__measured(text: str, same: str) -> bool:
     """Signs that look alike are read alike."""
     return refusal(read, same) is None and read(text) is read(same)
@@ -101,7 +91,7 @@ FEW_LETTERS = Range(
 )
 
 
-@claim(NOTATION, FEW_LETTERS)
+@claim(FEW_LETTERS)
 def section_3__4__no_games__measured(text: str) -> bool:
     """What is no game is refused, with a mark at a symbol that is named, or the end; of a text that
     ends too early the open brace is named. What is before the mark may become a game, and with the
@@ -153,7 +143,7 @@ LONG = Range(
 )
 
 
-@claim(NOTATION, LONG)
+@claim(LONG)
 def section_3__4__near_what_is_bad__measured(before: int, behind: int) -> bool:
     """Of a text is shown what is near the bad symbol, in a line of 80 letters, with dots for what
     is left out: on each side all there is, or as much as of a far longer text. The symbol is
@@ -202,13 +192,12 @@ def _with(template: str, n: int) -> str:
 
 
 @claim(
-    NOTATION,
     Range(
         "texts of 13 kinds with each n up to {n}, where up to {most} are taken",
         "kind n most",
         lambda top, highest: product(SIZES, range(top + 1), range(highest + 1)),
         {"n": 7, "most": 7},
-    ),
+    )
 )
 def section_3__4__largest_parts__measured(kind: str, n: int, most: int) -> bool:
     """One may choose up to which birthday numbers are taken; the same bounds how many arrows and
@@ -254,15 +243,13 @@ LIMITS: tuple[tuple[str, Any, bool], ...] = (
 
 
 @claim(
-    NOTATION,
     Range("texts at both sides of each limit, and what is no text", "what text admitted",
-          lambda: LIMITS, at=lambda what, text, admitted: [what, str(text)[:20], admitted]),
+          lambda: LIMITS, at=lambda what, text, admitted: [what, str(text)[:20], admitted])
 )  # fmt: skip
 def section_3__4__limits__measured(what: str, text: Any, admitted: bool) -> bool:
     """Limits of the reference, not of the notes: a text has at most 100,000 letters and a number
     1000 digits; a number is born by day 1000, and there are 1000 arrows or copies and *1000 at
     most, if not told otherwise; copies are taken of one term, tiny and miny of a game above 0."""
-    del what
     return refusal(read, text) == (None if admitted else "game")
 
 
@@ -291,7 +278,7 @@ def _of_three(games: Iterable[Game]) -> Iterator[Game]:
         yield game([game([a], [game([b], [inner])])], [c])
 
 
-@claim(NOTATION, SHOWN, FORMS)
+@claim(SHOWN, FORMS)
 def section_3__4__shown__measured(G: Game) -> bool:
     """A form is printed with as few braces as up to three bars in a row, a limit of the reference,
     allow, short options first, and what is printed is read back as the form."""
@@ -320,7 +307,7 @@ def _between(games: tuple[Game, ...]) -> Iterator[Game]:
     yield canonical(read("{1,1*|0||0}"))
 
 
-@claim(NOTATION, NAMED_VALUES)
+@claim(NAMED_VALUES)
 def section_3__4__short_names__measured(G: Game) -> bool:
     """A canonical form that is a switch, tiny, miny or a power of up has a shorter name, and so has
     a number below 0 with arrows, as -1^; each is read back as the form."""
@@ -345,13 +332,12 @@ def _reader(ruleset: str) -> tuple[Callable[[Any], Any], Callable[[Any], str]]:
 
 
 @claim(
-    "Section 2, Cutcake, sentence 2",
     Range(
         "of each ruleset words of few letters, and texts at both sides of each limit",
         "ruleset text",
         lambda: ((ruleset, text) for ruleset, (texts, _) in POSITIONS.items() for text in texts),
         at=lambda ruleset, text: [ruleset, str(text)[:40]],
-    ),
+    )
 )
 def section_2__positions__measured(ruleset: str, text: Any) -> bool:
     """A position is written with letters, numbers or lines; it is read as what it says and written

@@ -7,17 +7,8 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, part, using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.positions import sequences
+from proofs_check.documents.positions import ranges, sequences
 from proofs_check.documents.positions.claims import claim
-from proofs_check.documents.positions.ranges import (
-    ALPHA_AND_N,
-    ALPHA_N_AND_K,
-    ITSELF,
-    NUMBERS,
-    PARTNERS,
-    WYTHOFF,
-    shown,
-)
 from proofs_check.documents.positions.theorem_plans import same, so
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import implies, negation
@@ -39,11 +30,7 @@ def gives(first: Any, second: Any) -> Any:
 # Slide 52
 
 
-@claim(
-    "Slide 52, the formula",
-    chained("positions", "formula", "PILES_BY_FORMULA", module="theory_wythoff"),
-    WYTHOFF,
-)
+@claim(chained("positions", "formula", "PILES_BY_FORMULA", module="theory_wythoff"), ranges.WYTHOFF)
 def wythoff__formula(o: Any) -> Any:
     """The P-positions are the pairs ([n phi], [n phi] + n), n >= 0, in either order."""
     return o.is_P == (o.smaller == o.a)
@@ -53,19 +40,19 @@ FAR = range(-12, 13)
 """The integers about all `NUMBERS`."""
 
 
-@claim("Slide 52, sentence 2", *_by(so, "the_integer", "LARGEST"), NUMBERS)
+@claim(*_by(so, "the_integer", "LARGEST"), ranges.NUMBERS)
 def floor__largest(x: Quadratic) -> bool:
     """[x] is an integer not larger than x, and no larger integer is one."""
     return x.floor() == max(i for i in FAR if x >= i)
 
 
-@claim("Slide 52, sentence 3, the inequalities", *_by(so, "the_integer", "INEQUALITIES"), NUMBERS)
+@claim(*_by(so, "the_integer", "INEQUALITIES"), ranges.NUMBERS)
 def floor__inequalities(x: Quadratic) -> bool:
     """x - 1 < [x] <= x."""
     return x - 1 < x.floor() and x >= x.floor()
 
 
-@claim("Slide 52, sentence 3, unique", *_by(same, "the_integer", "UNIQUE"), NUMBERS)
+@claim(*_by(same, "the_integer", "UNIQUE"), ranges.NUMBERS)
 def floor__unique(x: Quadratic) -> bool:
     """[x] is the only integer for which that is so."""
     return [i for i in FAR if x - 1 < i and x >= i] == [x.floor()]
@@ -77,53 +64,41 @@ PAIRS = Range("n <= {n}", "n", lambda top: ((n,) for n in range(1, top + 1)), {"
 SQRT_5 = PHI * 2 - 1
 
 
-def differ_by_n(second: Any, a_n: Any, n: Any) -> Any:
-    """[n (phi + 1)] - a_n = n."""
-    return second - a_n == n
+SECOND_NUMBER = _by(
+    lambda second, a_n, n: second - a_n == n, "larger_number", "SECOND", "theory_wythoff"
+)
 
 
-SECOND_NUMBER = _by(differ_by_n, "larger_number", "SECOND", "theory_wythoff")
-
-
-@claim("Slide 53, sentence 1", *SECOND_NUMBER, PAIRS)
+@claim(*SECOND_NUMBER, PAIRS)
 def wythoff__difference(n: int) -> bool:
     """b_n - a_n = n for the pairs of the formula, with b_n = [n (phi + 1)]."""
     return ((PHI + 1) * n).floor() - pair(n)[0] == n
 
 
-@claim("Slide 53, the sum, equality 1", ITSELF)
+@claim(ranges.ITSELF)
 def wythoff__reciprocals_1() -> bool:
     """1/phi + 1/(phi + 1) = 2/(1 + sqrt(5)) + 2/(3 + sqrt(5))."""
     is_root = SQRT_5 * SQRT_5 == PHI * 0 + 5 and SQRT_5 > 0
     return is_root and 1 / PHI + 1 / (PHI + 1) == 2 / (1 + SQRT_5) + 2 / (3 + SQRT_5)
 
 
-@claim("Slide 53, the sum, equality 2", ITSELF)
+@claim(ranges.ITSELF)
 def wythoff__reciprocals_2() -> bool:
     """2/(1 + sqrt(5)) + 2/(3 + sqrt(5)) = 1."""
     return 2 / (1 + SQRT_5) + 2 / (3 + SQRT_5) == PHI * 0 + 1
 
 
-def positive_and_irrational(x: Quadratic) -> bool:
-    """As the theorem asks of alpha and beta."""
-    return x > 0 and x.is_irrational
-
-
-def reciprocals_add_up() -> bool:
-    """To 1, as the theorem asks."""
-    return 1 / PHI + 1 / (PHI + 1) == PHI * 0 + 1
-
-
 @claim(
-    "Slide 53, applying the theorem",
     part(
         "both numbers are positive and irrational",
         *using(
-            positive_and_irrational,
-            Instances("phi and phi + 1", "x", lambda: [(PHI,), (PHI + 1,)], at=shown),
+            lambda x: x > 0 and x.is_irrational,
+            Instances("phi and phi + 1", "x", lambda: [(PHI,), (PHI + 1,)], at=ranges.shown),
         ),
     ),
-    part("their reciprocals", *using(reciprocals_add_up, ITSELF)),
+    part(
+        "their reciprocals", *using(lambda: 1 / PHI + 1 / (PHI + 1) == PHI * 0 + 1, ranges.ITSELF)
+    ),
     *part("b_n", *SECOND_NUMBER, PAIRS),
 )
 def wythoff__beatty_applies(n: int) -> bool:
@@ -133,11 +108,6 @@ def wythoff__beatty_applies(n: int) -> bool:
 
 
 # Slide 54: Beatty's theorem
-
-
-def either_has(first: Any, second: Any) -> Any:
-    """One of the two has it."""
-    return first | second
 
 
 def at_one_place(
@@ -153,20 +123,20 @@ def one_statement(alpha: Any, beta: Any, alpha_k: Any, beta_m: Any) -> Any:
     return (alpha ^ beta) & implies(alpha_k, alpha) & implies(beta_m, beta)
 
 
-@claim("Slide 54, at least once", *_by(either_has, "beatty", "AT_LEAST"), PARTNERS)
+@claim(*_by(lambda first, second: first | second, "beatty", "AT_LEAST"), ranges.PARTNERS)
 def beatty__at_least_once(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     """For positive irrational alpha, beta with 1/alpha + 1/beta = 1 every positive integer is some
     [k alpha] or some [k beta]."""
     return sequences.times(alpha, n) + sequences.times(beta, n) >= 1
 
 
-@claim("Slide 54, at most once", *_by(at_one_place, "two_places", "PLACES"), PARTNERS)
+@claim(*_by(at_one_place, "two_places", "PLACES"), ranges.PARTNERS)
 def beatty__at_most_once(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     """No positive integer is so twice."""
     return sequences.times(alpha, n) + sequences.times(beta, n) <= 1
 
 
-@claim("Slide 54, hypothesis", Instances("n = 1 and n = 2", "n", lambda: [(1,), (2,)]))
+@claim(Instances("n = 1 and n = 2", "n", lambda: [(1,), (2,)]))
 def beatty__irrational_needed__measured(n: int) -> Found:
     """For rational numbers the theorem is false: with alpha = beta = 2 the number 1 does not appear
     and 2 appears twice."""
@@ -178,19 +148,19 @@ def beatty__irrational_needed__measured(n: int) -> Found:
 # Slides 55 to 58: the proof
 
 
-@claim("Slide 55, line 1", *_by(same, "lines", "LINE_1"), ALPHA_N_AND_K)
+@claim(*_by(same, "lines", "LINE_1"), ranges.ALPHA_N_AND_K)
 def beatty__proof_line_1(alpha: Quadratic, n: int, k: int) -> bool:
     """n = [k alpha] if and only if k alpha - 1 < n <= k alpha."""
     return sequences.is_term(alpha, n, k) == sequences.line_1(alpha, n, k)
 
 
-@claim("Slide 55, line 2", *_by(same, "lines", "LINE_2"), ALPHA_N_AND_K)
+@claim(*_by(same, "lines", "LINE_2"), ranges.ALPHA_N_AND_K)
 def beatty__proof_line_2(alpha: Quadratic, n: int, k: int) -> bool:
     """That is so if and only if k - 1/alpha < n/alpha <= k."""
     return sequences.line_1(alpha, n, k) == sequences.line_2(alpha, n, k)
 
 
-@claim("Slide 55, line 3", *_by(same, "arithmetic", "LINE_3"), ALPHA_N_AND_K)
+@claim(*_by(same, "arithmetic", "LINE_3"), ranges.ALPHA_N_AND_K)
 def beatty__proof_line_3(alpha: Quadratic, n: int, k: int) -> bool:
     """That is so if and only if k - 1/alpha < [n/alpha] + {n/alpha} <= k."""
     return sequences.line_2(alpha, n, k) == sequences.line_3(alpha, n, k)
@@ -201,28 +171,25 @@ def within(fraction: Any, rational: Any) -> Any:
     return (fraction >= 0) & (fraction < 1) & implies(negation(rational), fraction > 0)
 
 
-@claim("Slide 55, fractional part", *_by(within, "fractional_part", "FRACTION"), ALPHA_AND_N)
+@claim(*_by(within, "fractional_part", "FRACTION"), ranges.ALPHA_AND_N)
 def beatty__proof_fractional_part__strengthened(alpha: Quadratic, n: int) -> bool:
     """x - [x] is at least 0 and below 1, and for irrational x above 0."""
     return 0 < (n / alpha).fractional_part() < 1
 
 
-@claim("Slide 55, last sentence, if", *_by(gives, "criterion", "IF"), ALPHA_AND_N)
+@claim(*_by(gives, "criterion", "IF"), ranges.ALPHA_AND_N)
 def beatty__proof_criterion_if(alpha: Quadratic, n: int) -> bool:
     """If {n/alpha} > 1 - 1/alpha then some integer k has n = [k alpha]."""
     return not sequences.criterion(alpha, n) or sequences.some_k(alpha, n)
 
 
-@claim("Slide 55, last sentence, only if", *_by(gives, "criterion", "ONLY_IF"), ALPHA_AND_N)
+@claim(*_by(gives, "criterion", "ONLY_IF"), ranges.ALPHA_AND_N)
 def beatty__proof_criterion_only_if(alpha: Quadratic, n: int) -> bool:
     """If some integer k has n = [k alpha] then {n/alpha} > 1 - 1/alpha."""
     return not sequences.some_k(alpha, n) or sequences.criterion(alpha, n)
 
 
-@claim(
-    "Slide 55, last sentence, only if",
-    Instances("alpha = 2, n = 2, k = 1", "alpha n k", lambda: [(2, 2, 1)]),
-)
+@claim(Instances("alpha = 2, n = 2, k = 1", "alpha n k", lambda: [(2, 2, 1)]))
 def beatty__proof_criterion_irrational_needed__measured(alpha: int, n: int, k: int) -> bool:
     """For rational alpha the criterion is false: alpha = 2, n = 2, k = 1."""
     quotient = Fraction(n, alpha)
@@ -235,14 +202,14 @@ def exactly_if(criterion: Any, one: Any, any_other: Any) -> Any:
     return implies(criterion, one) & implies(any_other, criterion)
 
 
-@claim("Slide 56", *_by(exactly_if, "criterion", "POSITIVE_ALPHA"), ALPHA_AND_N)
+@claim(*_by(exactly_if, "criterion", "POSITIVE_ALPHA"), ranges.ALPHA_AND_N)
 def beatty__proof_criterion_positive_k(alpha: Quadratic, n: int) -> bool:
     """For positive irrational alpha, n = [k alpha] for some positive k if and only if
     {n/alpha} > 1 - 1/alpha."""
     return (sequences.times(alpha, n) > 0) == sequences.criterion(alpha, n)
 
 
-@claim("Slide 57, sentence 1", *_by(exactly_if, "similarly", "POSITIVE_BETA"), PARTNERS)
+@claim(*_by(exactly_if, "similarly", "POSITIVE_BETA"), ranges.PARTNERS)
 def beatty__proof_similarly(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     """n = [k beta] for some k if and only if {n/beta} > 1 - 1/beta."""
     return (sequences.times(beta, n) > 0) == sequences.criterion(beta, n)
@@ -253,54 +220,43 @@ def all_same(first: Any, second: Any, third: Any) -> Any:
     return (first == second) & (second == third)
 
 
-@claim("Slide 57, sum of quotients", *_by(all_same, "quotients", "QUOTIENTS"), PARTNERS)
+@claim(*_by(all_same, "quotients", "QUOTIENTS"), ranges.PARTNERS)
 def beatty__proof_sum(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     """n/alpha + n/beta = n (1/alpha + 1/beta) = n."""
     return n / alpha + n / beta == (1 / alpha + 1 / beta) * n == alpha * 0 + n
 
 
-@claim(
-    "Slide 57, sum of fractional parts, equality 1", *_by(same, "fractions", "FRACTIONS"), PARTNERS
-)
+@claim(*_by(same, "fractions", "FRACTIONS"), ranges.PARTNERS)
 def beatty__proof_fractions_1(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     """{n/alpha} + {n/beta} = 1."""
     return (n / alpha).fractional_part() + (n / beta).fractional_part() == alpha * 0 + 1
 
 
-@claim(
-    "Slide 57, sum of fractional parts, equality 2",
-    *_by(same, "reciprocals", "RIGHT_SIDES"),
-    PARTNERS,
-)
+@claim(*_by(same, "reciprocals", "RIGHT_SIDES"), ranges.PARTNERS)
 def beatty__proof_fractions_2(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     """1 = 1 - 1/alpha + 1 - 1/beta."""
     return 1 - 1 / alpha + (1 - 1 / beta) == alpha * 0 + 1
 
 
-def differ(first: Any, second: Any) -> Any:
-    """Exactly one is so."""
-    return first ^ second
-
-
-@claim("Slide 58, exactly one inequality", *_by(differ, "one_inequality", "CRITERIA"), PARTNERS)
+@claim(*_by(lambda first, second: first ^ second, "one_inequality", "CRITERIA"), ranges.PARTNERS)
 def beatty__proof_one_inequality(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     """Exactly one of {n/alpha} > 1 - 1/alpha and {n/beta} > 1 - 1/beta holds."""
     return sequences.criterion(alpha, n) != sequences.criterion(beta, n)
 
 
-@claim("Slide 58, exactly one statement", *_by(one_statement, "beatty", "STATEMENTS"), PARTNERS)
+@claim(*_by(one_statement, "beatty", "STATEMENTS"), ranges.PARTNERS)
 def beatty__proof_one_statement(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     """Exactly one of the two sequences has n."""
     return (sequences.times(alpha, n) > 0) != (sequences.times(beta, n) > 0)
 
 
-@claim("Slide 58, complete", *_by(at_one_place, "two_places", "PLACES"), PARTNERS)
+@claim(*_by(at_one_place, "two_places", "PLACES"), ranges.PARTNERS)
 def beatty__proof_complete(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     """With that the proof is complete: that a sequence has n means that it has n once."""
     return sequences.times(alpha, n) <= 1 and sequences.times(beta, n) <= 1
 
 
-@claim("Slide 56", ITSELF)
+@claim(ranges.ITSELF)
 def beatty__proof_above_one_needed__measured() -> Found:
     """That alpha exceeds 1 is needed there, which the slides do not say: for alpha = sqrt(2)/2,
     which slide 56 admits, 2 is [3 alpha] and [4 alpha]."""

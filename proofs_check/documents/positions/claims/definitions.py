@@ -9,6 +9,7 @@ from itertools import combinations, islice, product
 from math import isqrt
 from typing import Any
 
+import reference.positions as ref
 from proofs_check.core.claim import Plan, using
 from proofs_check.core.ranges import Range
 from proofs_check.documents.positions.claims import claim
@@ -23,93 +24,58 @@ from proofs_check.methods.refusals import (
     of_types,
     refusal,
 )
-from reference.positions import (
-    Choice,
-    Leaf,
-    P,
-    Play,
-    Quadratic,
-    beatty_partner,
-    beatty_sequence,
-    beatty_term,
-    can_move,
-    game_graph,
-    nim_moves,
-    nim_position,
-    nim_position_by_sum,
-    nim_sum,
-    nim_table,
-    nim_winning_moves,
-    nim_winning_moves_by_sum,
-    pair,
-    position_of,
-    positions,
-    quadratic_irrational,
-    removals,
-    subtraction_position,
-    subtraction_rows,
-    subtraction_winning_moves,
-    terminal_positions,
-    tree_of,
-    winning_moves,
-    wythoff_moves,
-    wythoff_position,
-    wythoff_position_by_formula,
-    wythoff_table,
-    wythoff_winning_moves,
-    wythoff_winning_moves_by_formula,
-)
+from reference.positions import Choice, Leaf, Play, Quadratic
 from reference.positions.nim_values import mex, subtraction_nim_values, wythoff_nim_value
 
 ON_A_SET: dict[str, Callable[[Any, Any], object]] = {
-    "removals": removals,
+    "removals": ref.removals,
     "subtraction_nim_values": subtraction_nim_values,
-    "subtraction_position": subtraction_position,
-    "subtraction_rows": subtraction_rows,
-    "subtraction_winning_moves": subtraction_winning_moves,
+    "subtraction_position": ref.subtraction_position,
+    "subtraction_rows": ref.subtraction_rows,
+    "subtraction_winning_moves": ref.subtraction_winning_moves,
 }
 ON_TWO_PILES: dict[str, Callable[[Any], object]] = {
-    "wythoff_moves": wythoff_moves,
+    "wythoff_moves": ref.wythoff_moves,
     "wythoff_nim_value": wythoff_nim_value,
-    "wythoff_position": wythoff_position,
-    "wythoff_position_by_formula": wythoff_position_by_formula,
-    "wythoff_table": wythoff_table,
-    "wythoff_winning_moves": wythoff_winning_moves,
-    "wythoff_winning_moves_by_formula": wythoff_winning_moves_by_formula,
+    "wythoff_position": ref.wythoff_position,
+    "wythoff_position_by_formula": ref.wythoff_position_by_formula,
+    "wythoff_table": ref.wythoff_table,
+    "wythoff_winning_moves": ref.wythoff_winning_moves,
+    "wythoff_winning_moves_by_formula": ref.wythoff_winning_moves_by_formula,
 }
 ON_PILES: dict[str, Callable[[Any], object]] = {
-    "nim_moves": nim_moves,
-    "nim_position": nim_position,
-    "nim_position_by_sum": nim_position_by_sum,
-    "nim_table": nim_table,
-    "nim_winning_moves": nim_winning_moves,
-    "nim_winning_moves_by_sum": nim_winning_moves_by_sum,
+    "nim_moves": ref.nim_moves,
+    "nim_position": ref.nim_position,
+    "nim_position_by_sum": ref.nim_position_by_sum,
+    "nim_table": ref.nim_table,
+    "nim_winning_moves": ref.nim_winning_moves,
+    "nim_winning_moves_by_sum": ref.nim_winning_moves_by_sum,
 }
 UNDER_A_RULE: dict[str, Callable[..., object]] = {
-    "nim_position": lambda *play: nim_position((1,), *play),
-    "nim_position_by_sum": lambda *play: nim_position_by_sum((1,), *play),
-    "nim_table": lambda *play: nim_table((1,), *play),
-    "nim_winning_moves": lambda *play: nim_winning_moves((1,), *play),
-    "nim_winning_moves_by_sum": lambda *play: nim_winning_moves_by_sum((1,), *play),
-    "positions": lambda *play: positions({0: ()}, *play),
-    "subtraction_position": lambda *play: subtraction_position((1,), 1, *play),
-    "subtraction_rows": lambda *play: [*subtraction_rows((1,), 1, *play)],
-    "subtraction_winning_moves": lambda *play: subtraction_winning_moves((1,), 1, *play),
-    "tree_of": lambda *play: tree_of({0: ()}, 0, *play),
-    "winning_moves": lambda *play: winning_moves({0: (), 1: (0,)}, 1, *play),
-    "wythoff_position": lambda *play: wythoff_position((0, 1), *play),
-    "wythoff_position_by_formula": lambda *play: wythoff_position_by_formula((0, 1), *play),
-    "wythoff_table": lambda *play: wythoff_table((0, 1), *play),
-    "wythoff_winning_moves": lambda *play: wythoff_winning_moves((0, 1), *play),
+    "nim_position": lambda *play: ref.nim_position((1,), *play),
+    "nim_position_by_sum": lambda *play: ref.nim_position_by_sum((1,), *play),
+    "nim_table": lambda *play: ref.nim_table((1,), *play),
+    "nim_winning_moves": lambda *play: ref.nim_winning_moves((1,), *play),
+    "nim_winning_moves_by_sum": lambda *play: ref.nim_winning_moves_by_sum((1,), *play),
+    "positions": lambda *play: ref.positions({0: ()}, *play),
+    "subtraction_position": lambda *play: ref.subtraction_position((1,), 1, *play),
+    "subtraction_rows": lambda *play: [*ref.subtraction_rows((1,), 1, *play)],
+    "subtraction_winning_moves": lambda *play: ref.subtraction_winning_moves((1,), 1, *play),
+    "tree_of": lambda *play: ref.tree_of({0: ()}, 0, *play),
+    "winning_moves": lambda *play: ref.winning_moves({0: (), 1: (0,)}, 1, *play),
+    "wythoff_position": lambda *play: ref.wythoff_position((0, 1), *play),
+    "wythoff_position_by_formula": lambda *play: ref.wythoff_position_by_formula((0, 1), *play),
+    "wythoff_table": lambda *play: ref.wythoff_table((0, 1), *play),
+    "wythoff_winning_moves": lambda *play: ref.wythoff_winning_moves((0, 1), *play),
     "wythoff_winning_moves_by_formula": (
-        lambda *play: wythoff_winning_moves_by_formula((0, 1), *play)
+        lambda *play: ref.wythoff_winning_moves_by_formula((0, 1), *play)
     ),
 }
 """What each is of a position one move from the end, or at it, which the play rule decides."""
 
 WITH_A_DEFAULT: dict[str, Callable[..., object]] = {
     **UNDER_A_RULE,
-    "position_of": lambda *play: position_of((), *play),
+    "position_of": lambda *play: ref.position_of((), *play),
 }
 
 
@@ -154,7 +120,6 @@ OTHER_GAMES: tuple[Any, ...] = (
 
 
 @claim(
-    "Slide 7, sentence 1",
     Range(
         "leaves and choices with winners and players from -2 to 3, and what are none",
         "number options",
@@ -162,7 +127,7 @@ OTHER_GAMES: tuple[Any, ...] = (
             (*range(-2, 4), *NO_INTEGERS),
             ("leaf", (), (Leaf(1),), (Leaf(1), Choice(1, (Leaf(0),))), (Leaf(1), 1), [Leaf(1)]),
         ),
-    ),
+    )
 )
 def trees__players__measured(number: Any, options: Any) -> bool:
     """The reference takes a game that is over, won by a player from 1 on or, as 0, by none, and one
@@ -176,7 +141,6 @@ def trees__players__measured(number: Any, options: Any) -> bool:
 
 
 @claim(
-    "Slide 4, item 4",
     Range(
         "positions 0 to 2, each with any options from 0 to 3, in tuples, in lists and in sets, and "
         "other games and what are none",
@@ -190,7 +154,7 @@ def trees__players__measured(number: Any, options: Any) -> bool:
             *((moves,) for moves in OTHER_GAMES),
         ),
         at=lambda moves: {"moves": as_given(moves)},
-    ),
+    )
 )
 def play__graph__measured(moves: Any) -> bool:
     """The reference takes a game as at least one position, each with options that are positions,
@@ -198,7 +162,7 @@ def play__graph__measured(moves: Any) -> bool:
     refused. Terminal positions it finds in any mapping of positions to options."""
     options = {x: listed(o) for x, o in moves.items()} if isinstance(moves, Mapping) else {}
     told = isinstance(moves, Mapping) and None not in options.values()
-    if refusal(terminal_positions, moves) != (None if told else "graph"):
+    if refusal(ref.terminal_positions, moves) != (None if told else "graph"):
         return False
     admitted = bool(options) and all(
         o is not None and all(x in [*options] and o.count(x) == 1 for x in o)
@@ -208,18 +172,20 @@ def play__graph__measured(moves: Any) -> bool:
     for _ in options if admitted else ():
         ended |= {x for x, o in options.items() if {*(o or ())} <= ended}
     admitted = admitted and len(ended) == len(options)
-    refused = refusal(game_graph, moves), refusal(positions, moves)
+    refused = refusal(ref.game_graph, moves), refusal(ref.positions, moves)
     if not admitted or any(refused):
         return not admitted and refused == ("graph", "graph")
-    order = [*game_graph(moves)]
+    order = [*ref.game_graph(moves)]
     first = all(order.index(o) < order.index(x) for x in order for o in moves[x])
-    asked = {x: {refusal(ask, moves, x) for ask in (winning_moves, tree_of)} for x in (*order, ())}
+    asked = {
+        x: {refusal(ask, moves, x) for ask in (ref.winning_moves, ref.tree_of)}
+        for x in (*order, ())
+    }
     outside = asked.pop(()) == {"position"}
     return first and {*order} == {*moves} and outside and all(a == {None} for a in asked.values())
 
 
 @claim(
-    "Slide 5, sentence 2",
     Range(
         "each function asked, of a position at the end or a move from it, with normal, misere, and "
         "what is neither",
@@ -227,7 +193,7 @@ def play__graph__measured(moves: Any) -> bool:
         lambda: product(
             UNDER_A_RULE, (*Play, "normal", "misere", "", "NORMAL", "other", None, 0, True, [])
         ),
-    ),
+    )
 )
 def play__rules__measured(function: str, play: Any) -> bool:
     """The reference takes normal and misere play; anything else is refused."""
@@ -236,12 +202,11 @@ def play__rules__measured(function: str, play: Any) -> bool:
 
 
 @claim(
-    "Slide 5, sentence 2",
     Range(
         "each function, and the three rules, of a position at the end or a move from it",
         "function",
         lambda: ((function,) for function in WITH_A_DEFAULT),
-    ),
+    )
 )
 def play__unsaid__measured(function: str) -> bool:
     """Where the reference is told no play rule it takes normal play; misere play is another one."""
@@ -251,7 +216,6 @@ def play__unsaid__measured(function: str) -> bool:
 
 
 @claim(
-    "Slide 11, item 1",
     Range(
         "each function asked, of a pile of 0 and of 5 chips, with each set of integers from -1 to "
         "3, in a tuple, in a list and in a set, with a number of 31 digits, and with what is no "
@@ -270,7 +234,7 @@ def play__unsaid__measured(function: str) -> bool:
             ),
         ),
         at=lambda function, n, S: {"function": function, "n": n, "S": as_given(S)},
-    ),
+    )
 )
 def subtraction__set__measured(function: str, n: int, S: Any) -> bool:
     """The slide has a subset of {1, ..., n}; the reference takes every finite set of positive
@@ -282,13 +246,12 @@ def subtraction__set__measured(function: str, n: int, S: Any) -> bool:
 
 
 @claim(
-    "Slide 11, item 2",
     Range(
         "each function asked, of S = {1,3}, with the integers from -3 to 6, and with what is no "
         "integer",
         "function n",
         lambda: product(ON_A_SET, (*range(-3, 7), *NO_INTEGERS)),
-    ),
+    )
 )
 def subtraction__pile__measured(function: str, n: Any) -> bool:
     """The slides have a positive number of chips; the reference takes 0 too. Anything else is
@@ -296,14 +259,14 @@ def subtraction__pile__measured(function: str, n: Any) -> bool:
     return refusal(ON_A_SET[function], (1, 3), n) == (None if is_integer(n, 0) else "heap")
 
 
-@claim("Slide 35, item 1", asked_with_piles(ON_TWO_PILES, 3))
+@claim(asked_with_piles(ON_TWO_PILES, 3))
 def wythoff__piles__measured(function: str, piles: Any) -> bool:
     """The reference takes two piles in order, each of at least 0 chips, where the slide has two
     piles; anything else is refused."""
     return refusal(ON_TWO_PILES[function], piles) == (None if are_piles(piles) == 2 else "piles")
 
 
-@claim("Slide 60, sentence 1", asked_with_piles(ON_PILES, 4))
+@claim(asked_with_piles(ON_PILES, 4))
 def nim__piles__measured(function: str, piles: Any) -> bool:
     """The slide has three piles; the reference takes any number from 1 on, in order, each of at
     least 0 chips. Anything else is refused."""
@@ -311,25 +274,23 @@ def nim__piles__measured(function: str, piles: Any) -> bool:
 
 
 @claim(
-    "Slide 65, definition",
     Range(
         "integers from -2 to 3, and what is none",
         "number",
         lambda: ((number,) for number in (*range(-2, 4), *NO_INTEGERS)),
-    ),
+    )
 )
 def nim__numbers__measured(number: Any) -> bool:
     """What the reference adds without carry digit, and takes as the n of a pair, is an integer of
     at least 0; anything else is refused."""
     expected = (None, None) if is_integer(number, 0) else ("number", "n")
-    return (refusal(nim_sum, 3, number), refusal(pair, number)) == expected
+    return (refusal(ref.nim_sum, 3, number), refusal(ref.pair, number)) == expected
 
 
 # Moves
 
 
 @claim(
-    "Slide 11, item 3",
     Range(
         "every set of integers from 1 to {max S}, every pile n <= {n}, both play rules",
         "S n play",
@@ -341,32 +302,31 @@ def nim__numbers__measured(number: Any) -> bool:
             for play in Play
         ),
         {"max S": 4, "n": 9},
-    ),
+    )
 )
 def subtraction__moves(S: tuple[int, ...], n: int, play: Play) -> bool:
     """From a pile of n chips k can be removed for each k in S up to n; the winning ones lead to a
     P-position."""
     able = tuple(k for k in S if n - k >= 0)
-    won = tuple(k for k in able if subtraction_position(S, n - k, play) is P)
-    return removals(S, n) == able and subtraction_winning_moves(S, n, play) == won
+    won = tuple(k for k in able if ref.subtraction_position(S, n - k, play) is ref.P)
+    return ref.removals(S, n) == able and ref.subtraction_winning_moves(S, n, play) == won
 
 
 @claim(
-    "Slide 35, item 2 (a)",
     Range(
         "piles x, y <= {x}, moves to piles from -1 to x + 1 and y + 1",
         "x y",
         lambda top: product(range(top + 1), repeat=2),
         {"x": 6},
-    ),
+    )
 )
 def wythoff__one_move(x: int, y: int) -> bool:
     """A move takes any positive number from one pile, or as many from both."""
     moves = {(x - k, y) for k in range(1, x + 1)} | {(x, y - k) for k in range(1, y + 1)}
     moves |= {(x - k, y - k) for k in range(1, min(x, y) + 1)}
     around = set(product(range(-1, x + 2), range(-1, y + 2)))
-    found = list(wythoff_moves((x, y)))
-    by_rule = {after for after in around if can_move((x, y), after)}
+    found = list(ref.wythoff_moves((x, y)))
+    by_rule = {after for after in around if ref.can_move((x, y), after)}
     return len(found) == len(moves) and set(found) == moves == by_rule
 
 
@@ -384,7 +344,6 @@ def _labelled(theorem: str, module: str) -> tuple[Plan, ...]:
 
 
 @claim(
-    "Slide 52, the formula",
     *_labelled("by_formula", "theory_wythoff"),
     Range(
         "piles x, y <= {x}, both play rules",
@@ -396,11 +355,11 @@ def _labelled(theorem: str, module: str) -> tuple[Plan, ...]:
 def wythoff__by_formula__strengthened(x: int, y: int, play: Play) -> bool:
     """The formula gives the positions and winning moves of the recursion, under misere play with
     (0,1) and (2,2) in the place of (0,0) and (1,2)."""
-    table = wythoff_table((x, y), play)
-    won = sorted(after for after in wythoff_moves((x, y)) if table[after[0]][after[1]] is P)
-    return wythoff_position_by_formula((x, y), play) is table[x][y] and (
-        [*wythoff_winning_moves_by_formula((x, y), play)]
-        == [*wythoff_winning_moves((x, y), play)]
+    table = ref.wythoff_table((x, y), play)
+    won = sorted(after for after in ref.wythoff_moves((x, y)) if table[after[0]][after[1]] is ref.P)
+    return ref.wythoff_position_by_formula((x, y), play) is table[x][y] and (
+        [*ref.wythoff_winning_moves_by_formula((x, y), play)]
+        == [*ref.wythoff_winning_moves((x, y), play)]
         == won
     )
 
@@ -423,31 +382,27 @@ def piles_under_both_rules(*numbers: int) -> Range:
 
 def labelled_by_sum(piles: tuple[int, ...], play: Play) -> bool:
     """Position and winning moves are by the nim-sum what they are by the recursion."""
-    table = nim_table(piles, play)
-    won = sorted(after for after in nim_moves(piles) if table[after] is P)
-    return nim_position_by_sum(piles, play) is table[piles] and (
-        [*nim_winning_moves_by_sum(piles, play)] == [*nim_winning_moves(piles, play)] == won
+    table = ref.nim_table(piles, play)
+    won = sorted(after for after in ref.nim_moves(piles) if table[after] is ref.P)
+    return ref.nim_position_by_sum(piles, play) is table[piles] and (
+        [*ref.nim_winning_moves_by_sum(piles, play)] == [*ref.nim_winning_moves(piles, play)] == won
     )
 
 
-BY_SUM = "Slide 68, if"
-
-
-@claim(BY_SUM, *_labelled("by_sum", "theory_nim"), piles_under_both_rules(3))
+@claim(*_labelled("by_sum", "theory_nim"), piles_under_both_rules(3))
 def nim__by_sum__strengthened(piles: tuple[int, ...], play: Play) -> bool:
     """The sum without carry digit gives the positions and winning moves of three piles by the
     recursion, under misere play the other way round where no pile has more than one chip."""
     return labelled_by_sum(piles, play)
 
 
-@claim(BY_SUM, piles_under_both_rules(1, 2, 4))
+@claim(piles_under_both_rules(1, 2, 4))
 def nim__by_sum_of_others__measured(piles: tuple[int, ...], play: Play) -> bool:
     """The sum does so of one, two and four piles too, of which the slides do not speak."""
     return labelled_by_sum(piles, play)
 
 
 @claim(
-    "Slide 15, P-position",
     *NIM_VALUES,
     Range(
         "every set of integers from 1 to {max S}, piles of up to {x} chips",
@@ -469,12 +424,11 @@ def play__nim_values__strengthened(S: tuple[int, ...], x: int) -> bool:
     return (
         len(values) == x + 1
         and values[x] == min({*range(x + 2)} - options) == mex(options)
-        and (values[x] == 0) == (subtraction_position(S, x) is P)
+        and (values[x] == 0) == (ref.subtraction_position(S, x) is ref.P)
     )
 
 
 @claim(
-    "Slide 15, P-position",
     *NIM_VALUES,
     Range("piles x, y <= {x}", "x y", lambda top: product(range(top + 1), repeat=2), {"x": 7}),
 )
@@ -482,22 +436,23 @@ def wythoff__nim_values__strengthened(x: int, y: int) -> bool:
     """Where the nim-value is the least integer from 0 that is the nim-value of no option,
     P-positions of Wythoff's game are those whose nim-value is 0."""
     value = wythoff_nim_value((x, y))
-    options = {wythoff_nim_value(after) for after in wythoff_moves((x, y))}
+    options = {wythoff_nim_value(after) for after in ref.wythoff_moves((x, y))}
     least = min({*range(x + y + min(x, y) + 1)} - options)
-    return value == least == mex(options) and (value == 0) == (wythoff_position((x, y)) is P)
+    return value == least == mex(options) and (value == 0) == (
+        ref.wythoff_position((x, y)) is ref.P
+    )
 
 
 # Numbers r + c sqrt(d)
 
 
 @claim(
-    "Slide 54, hypothesis",
     Range(
         "r and c quarters from -{r} / 4 to {r} / 4, d = 2 or 5",
         "r c d",
         lambda top: product(range(-top, top + 1), range(-top, top + 1), (2, 5)),
         {"r": 6},
-    ),
+    )
 )
 def beatty__numbers__measured(r: int, c: int, d: int) -> bool:
     """The reference orders numbers r + c sqrt(d) by the squares of their parts and takes as [x] the
@@ -512,24 +467,23 @@ def beatty__numbers__measured(r: int, c: int, d: int) -> bool:
     x, n = Quadratic(first, own, d), sign(first)
     ordered = (x > 0, x < 0, x >= 0, x <= 0) == (n > 0, n < 0, n >= 0, n <= 0)
     right = sign(first - x.floor()) >= 0 > sign(first - x.floor() - 1)
-    term = refusal(beatty_term, x, 1) == (None if c and n > 0 else "alpha")
+    term = refusal(ref.beatty_term, x, 1) == (None if c and n > 0 else "alpha")
     above_1 = c != 0 and sign(first - 1) > 0
-    partner = refusal(beatty_partner, x) == (None if above_1 else "alpha")
+    partner = refusal(ref.beatty_partner, x) == (None if above_1 else "alpha")
     if term and c and n > 0:
-        terms = [*islice(beatty_sequence(x), 3)]
+        terms = [*islice(ref.beatty_sequence(x), 3)]
         term = term and terms == [(x * k).floor() for k in (1, 2, 3)]
     if partner and above_1:
-        partner = partner and x.reciprocal() + 1 / beatty_partner(x) == x * 0 + 1
+        partner = partner and x.reciprocal() + 1 / ref.beatty_partner(x) == x * 0 + 1
     return ordered and right and term and partner
 
 
 @claim(
-    "Slide 54, hypothesis",
     Range(
         "integers from -5 to 17, and what is none",
         "number",
         lambda: ((number,) for number in (*range(-5, 18), *NO_INTEGERS)),
-    ),
+    )
 )
 def beatty__parts__measured(number: Any) -> bool:
     """As an irrational number the reference takes (p + q sqrt(d)) / r with integers, q and r not 0,
@@ -537,19 +491,20 @@ def beatty__parts__measured(number: Any) -> bool:
     it takes an integer of at least 1. Anything else is refused."""
     whole = isinstance(number, int) and not isinstance(number, bool)
     no_square = is_integer(number, 2) and isqrt(number) ** 2 != number
-    sqrt_2 = quadratic_irrational(0, 1, 2)
+    sqrt_2 = ref.quadratic_irrational(0, 1, 2)
     integers: tuple[Any, ...] = (1, 2, 5)
     return (
-        refusal(quadratic_irrational, number, 1, 5) == (None if whole else "p")
-        and refusal(quadratic_irrational, 1, number, 5) == (None if whole and number else "q")
-        and refusal(quadratic_irrational, 1, 1, number) == (None if no_square else "d")
-        and refusal(quadratic_irrational, 1, 1, 5, number) == (None if whole and number else "r")
+        refusal(ref.quadratic_irrational, number, 1, 5) == (None if whole else "p")
+        and refusal(ref.quadratic_irrational, 1, number, 5) == (None if whole and number else "q")
+        and refusal(ref.quadratic_irrational, 1, 1, number) == (None if no_square else "d")
+        and refusal(ref.quadratic_irrational, 1, 1, 5, number)
+        == (None if whole and number else "r")
         and refusal(Quadratic, number, 1, 5) == (None if whole else "rational")
         and refusal(Quadratic, 1, number, 5) == (None if whole else "coefficient")
         and refusal(Quadratic, Fraction(1, 2), Fraction(1, 3), 5) is None
-        and refusal(beatty_term, sqrt_2, number) == (None if is_integer(number, 1) else "k")
-        and refusal(beatty_term, number, 1) == refusal(beatty_partner, number) == "alpha"
+        and refusal(ref.beatty_term, sqrt_2, number) == (None if is_integer(number, 1) else "k")
+        and refusal(ref.beatty_term, number, 1) == refusal(ref.beatty_partner, number) == "alpha"
         and refusal(lambda: Quadratic(*integers).reciprocal()) is None
-        and refusal(lambda: sqrt_2 + quadratic_irrational(1, 1, 3)) == "d"
+        and refusal(lambda: sqrt_2 + ref.quadratic_irrational(1, 1, 3)) == "d"
         and refusal(lambda: 1 / (sqrt_2 - sqrt_2)) == "divisor"
     )

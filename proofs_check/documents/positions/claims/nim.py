@@ -6,19 +6,13 @@ from typing import Any
 
 from proofs_check.core.claim import Depending, Plan, using
 from proofs_check.core.ranges import Found, Instances
+from proofs_check.documents.positions import ranges
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.examples import (
     WORKED,
     nim_position,
     nim_winning_moves,
     reached,
-)
-from proofs_check.documents.positions.ranges import (
-    ITSELF,
-    NIM,
-    THREE_NUMBERS,
-    THREE_PILES,
-    TWO_NUMBERS,
 )
 from proofs_check.documents.positions.theorem_plans import ALL_REMOVED, FEWER, same
 from proofs_check.documents.positions.transcribed import (
@@ -45,11 +39,10 @@ def fewer_by_none_too(x: int, y: int, z: int) -> Found:
 
 
 @claim(
-    "Slide 60, sentence 2",
     readings={
-        "any positive number of chips": (*FEWER, THREE_PILES),
-        "any number of chips, none too": using(fewer_by_none_too, THREE_PILES),
-    },
+        "any positive number of chips": (*FEWER, ranges.THREE_PILES),
+        "any number of chips, none too": using(fewer_by_none_too, ranges.THREE_PILES),
+    }
 )
 def nim__finite(x: int, y: int, z: int) -> bool:
     """Nim, in which any number of chips may be removed from a pile, ends in a finite number of
@@ -57,7 +50,7 @@ def nim__finite(x: int, y: int, z: int) -> bool:
     return all(0 <= sum(option) < x + y + z for option in nim_moves((x, y, z)))
 
 
-@claim("Slide 60, sentence 3", *ALL_REMOVED, THREE_PILES)
+@claim(*ALL_REMOVED, ranges.THREE_PILES)
 def nim__last_chip_decides(x: int, y: int, z: int) -> bool:
     """The rule that who removes the last chip wins names a winner in every play that begins with a
     chip: no move is possible only where no chip is left."""
@@ -79,19 +72,19 @@ def _mirror(place: int) -> tuple[Plan, ...]:
     return using(equal_piles, _of_nim("mirror", "EQUAL", f"{place + 1}"))
 
 
-@claim("Slide 62, sentence 1", *_mirror(0), NIM)
+@claim(*_mirror(0), ranges.NIM)
 def nim__mirror_xx0(o: Any) -> Any:
     """Every (x,x,0) is a P-position."""
     return (o.x != o.y) | (o.z != 0) | o.is_P
 
 
-@claim("Slide 62, sentence 2, position 1", *_mirror(1), NIM)
+@claim(*_mirror(1), ranges.NIM)
 def nim__mirror_x0x(o: Any) -> Any:
     """Every (x,0,x) is a P-position."""
     return (o.x != o.z) | (o.y != 0) | o.is_P
 
 
-@claim("Slide 62, sentence 2, position 2", *_mirror(2), NIM)
+@claim(*_mirror(2), ranges.NIM)
 def nim__mirror_0xx(o: Any) -> Any:
     """Every (0,x,x) is a P-position."""
     return (o.y != o.z) | (o.x != 0) | o.is_P
@@ -100,22 +93,14 @@ def nim__mirror_0xx(o: Any) -> Any:
 # Slide 63
 
 
-@claim(
-    "Slide 63, list {0}, what is listed",
-    printed,
-    each={f"nim.list-{number}.members": number for number in range(1, 5)},
-)
+@claim(printed, each={f"nim.list-{number}.members": number for number in range(1, 5)})
 def members(number: int) -> Iterator[Cell]:
     """The listed positions are P-positions."""
     for piles in listed(f"nim-list-{number}"):
         yield Cell(str(piles), "P", nim_position(piles).value)
 
 
-@claim(
-    "Slide 63, list {0}, nothing left out",
-    printed,
-    each={f"nim.list-{number}.complete": number for number in range(1, 5)},
-)
+@claim(printed, each={f"nim.list-{number}.complete": number for number in range(1, 5)})
 def nothing_left_out(number: int) -> Iterator[Cell]:
     """The list begins with all P-positions of different piles, ascending, that begin with {}."""
     found = listed(f"nim-list-{number}")
@@ -132,11 +117,7 @@ def nothing_left_out(number: int) -> Iterator[Cell]:
 # Slides 64 to 67: binary numbers and the nim-sum
 
 
-@claim(
-    "Slide 64, {0[decimal]}",
-    printed,
-    each={f"nim.binary-{row['decimal']}": row for row in rows("nim-binary")},
-)
+@claim(printed, each={f"nim.binary-{row['decimal']}": row for row in rows("nim-binary")})
 def binary_digits(row: Row) -> Iterator[Cell]:
     """The binary digits of {0[decimal]} are as printed."""
     yield Cell(row["place"], row["binary"], binary(int(row["decimal"])))
@@ -147,7 +128,7 @@ def exactly_one(total: Any, first: Any, second: Any) -> Any:
     return total == (first ^ second)
 
 
-@claim("Slide 65, definition", *using(exactly_one, _of_nim("without_carry", "PLACE")), TWO_NUMBERS)
+@claim(*using(exactly_one, _of_nim("without_carry", "PLACE")), ranges.TWO_NUMBERS)
 def nim__sum_definition(x: int, y: int) -> bool:
     """The sum of binary numbers without carry has in each place 1 if and only if exactly one
     summand has 1 there: it is the exclusive or."""
@@ -168,7 +149,6 @@ SUM_ROWS = {row["id"]: row for row in rows("nim-sums")}
 
 
 @claim(
-    "{0}",
     printed,
     each={
         f"nim.{name}.{last}": (place + (", the sum" if last == "sum" else ""), SUM_ROWS[name])
@@ -181,11 +161,7 @@ def printed_sum(place: str, row: Row) -> Iterator[Cell]:
     yield Cell(row["place"], int(row["decimal sum"]), nim_sum(*summands))
 
 
-@claim(
-    "{0}, the column of binary numbers",
-    printed,
-    each={f"nim.{name}.binary": (place, SUM_ROWS[name]) for place, name in SUMS},
-)
+@claim(printed, each={f"nim.{name}.binary": (place, SUM_ROWS[name]) for place, name in SUMS})
 def printed_column(place: str, row: Row) -> Iterator[Cell]:
     """The binary numbers are those of the summands and of the sum."""
     decimal = [*row["decimal summands"].split(), row["decimal sum"]]
@@ -221,11 +197,10 @@ PROPERTIES: dict[str, tuple[str, str, Callable[..., Any]]] = {
 
 
 @claim(
-    "Slide 67, {1}",
     Depending(
         lambda name, item, says, property_: using(property_, _of_nim("laws", "SUMMED", name))
     ),
-    THREE_NUMBERS,
+    ranges.THREE_NUMBERS,
     each={f"nim.{name}": (name, *values) for name, values in PROPERTIES.items()},
 )
 def property_of_nim_sums(
@@ -238,13 +213,13 @@ def property_of_nim_sums(
 # Slide 68: the theorem
 
 
-@claim("Slide 68, if", _of_nim("bouton", "EVERY"), NIM)
+@claim(_of_nim("bouton", "EVERY"), ranges.NIM)
 def nim__theorem_if(o: Any) -> Any:
     """Where the nim-sum of three piles is 0 they are a P-position."""
     return ((o.x ^ o.y ^ o.z) != 0) | o.is_P
 
 
-@claim("Slide 68, only if", _of_nim("bouton", "EVERY"), NIM)
+@claim(_of_nim("bouton", "EVERY"), ranges.NIM)
 def nim__theorem_only_if(o: Any) -> Any:
     """Three piles that are a P-position have nim-sum 0."""
     return (o.is_P ^ True) | ((o.x ^ o.y ^ o.z) == 0)
@@ -262,21 +237,13 @@ COLUMNS: dict[str, tuple[str, Piles, Row]] = {
 }
 
 
-@claim(
-    "Slide 69, {0}, P-position",
-    printed,
-    each={f"nim.columns.position-{name}": values for name, values in COLUMNS.items()},
-)
+@claim(printed, each={f"nim.columns.position-{name}": values for name, values in COLUMNS.items()})
 def position_of_columns(name: str, piles: Piles, row: Row) -> Iterator[Cell]:
     """{1} is a P-position."""
     yield Cell(row["place"], "P", nim_position(piles).value)
 
 
-@claim(
-    "Slide 69, {0}, binary",
-    printed,
-    each={f"nim.columns.binary-{name}": values for name, values in COLUMNS.items()},
-)
+@claim(printed, each={f"nim.columns.binary-{name}": values for name, values in COLUMNS.items()})
 def binary_of_columns(name: str, piles: Piles, row: Row) -> Iterator[Cell]:
     """The three binary numbers are those of the piles, in three digits."""
     digits = [binary(pile).rjust(3, "0") for pile in piles]
@@ -290,13 +257,13 @@ PRINTED_COLUMNS = Instances(
 )
 
 
-@claim("Slide 69, last sentence", PRINTED_COLUMNS)
+@claim(PRINTED_COLUMNS)
 def nim__columns__even(piles: Piles, place: int) -> bool:
     """In each printed column the number of digits 1 is even."""
     return sum(pile // place % 2 for pile in piles) % 2 == 0
 
 
-@claim("Slide 69, last sentence, parenthesis", PRINTED_COLUMNS)
+@claim(PRINTED_COLUMNS)
 def nim__columns__zero_or_two(piles: Piles, place: int) -> bool:
     """It is 0 or 2."""
     return sum(pile // place % 2 for pile in piles) in {0, 2}
@@ -308,7 +275,6 @@ def nim__columns__zero_or_two(piles: Piles, place: int) -> bool:
 
 
 @claim(
-    "Slide {0}, N-position",
     printed,
     each={
         "nim.example-7-5-3.next": (70, (7, 5, 3)),
@@ -327,7 +293,7 @@ EXAMPLES = {
 }
 
 
-@claim("{0}", printed, each={f"nim.example-{key}.winning": v for key, v in EXAMPLES.items()})
+@claim(printed, each={f"nim.example-{key}.winning": v for key, v in EXAMPLES.items()})
 def printed_moves_win(place: str, piles: Piles) -> Iterator[Cell]:
     """The printed moves from {1} win."""
     for option in listed(f"nim-moves-{'-'.join(map(str, piles))}"):
@@ -335,21 +301,14 @@ def printed_moves_win(place: str, piles: Piles) -> Iterator[Cell]:
         yield Cell(str(option), "P", nim_position(option).value if can_be_reached else "no move")
 
 
-@claim(
-    "{0}",
-    printed,
-    each={f"nim.example-{key}.complete.strengthened": v for key, v in EXAMPLES.items()},
-)
+@claim(printed, each={f"nim.example-{key}.complete.strengthened": v for key, v in EXAMPLES.items()})
 def no_other_move_wins(place: str, piles: Piles) -> Iterator[Cell]:
     """No other move from {1} wins."""
     found = listed(f"nim-moves-{'-'.join(map(str, piles))}")
     yield Cell(place, plain(sorted(found)), plain(nim_winning_moves(piles)))
 
 
-@claim(
-    "Slide 70, the chips removed",
-    Instances("each of the three piles", "pile", lambda: [(1,), (2,), (3,)]),
-)
+@claim(Instances("each of the three piles", "pile", lambda: [(1,), (2,), (3,)]))
 def nim__example_7_5_3__removed(pile: int) -> bool:
     """Removing 1 chip from each of the three piles of (7,5,3) in turn wins and reaches the three
     printed positions, in this order."""
@@ -359,11 +318,7 @@ def nim__example_7_5_3__removed(pile: int) -> bool:
     return option in nim_winning_moves(piles) and len(found) == 3 and option == found[pile - 1]
 
 
-@claim(
-    "Slide 71, the method",
-    *using(same, _of_nim("pairs", "STRUCK")),
-    THREE_PILES.to({"x": 20}, {"x": 40}),
-)
+@claim(*using(same, _of_nim("pairs", "STRUCK")), ranges.THREE_PILES.to({"x": 20}, {"x": 40}))
 def nim__pairs_of_powers(x: int, y: int, z: int) -> bool:
     """Writing the piles as sums of powers of 2 and striking out equal powers in pairs leaves the
     nim-sum."""
@@ -374,17 +329,13 @@ def nim__pairs_of_powers(x: int, y: int, z: int) -> bool:
     return sum(left) == nim_sum(x, y, z)
 
 
-@claim(
-    "Slide {0}, the picture",
-    missing,
-    each={f"nim.pairs-picture-{number}": 70 + number for number in range(1, 7)},
-)
+@claim(missing, each={f"nim.pairs-picture-{number}": 70 + number for number in range(1, 7)})
 def picture(slide: int) -> str:
     """The picture shows how pairs of powers of 2 are found."""
     return "the picture of the slide; the text has its sentence only"
 
 
-@claim("Slide 77, the chips removed", printed)
+@claim(printed)
 def nim__example_25_21_11__removed() -> Iterator[Cell]:
     """The move removes 3 chips, from the second pile."""
     piles = (25, 21, 11)
@@ -393,13 +344,13 @@ def nim__example_25_21_11__removed() -> Iterator[Cell]:
     yield Cell("Slide 77", [0, 3, 0], removed)
 
 
-@claim("Slide 78, the note", printed)
+@claim(printed)
 def nim__example_25_21_11__note() -> Iterator[Cell]:
     """18 is the nim-sum of 21 and 7."""
     yield Cell("Slide 78", 18, nim_sum(21, 7))
 
 
-@claim("Slide 79, heading", printed)
+@claim(printed)
 def nim__example_13_23_28__heading() -> Iterator[Cell]:
     """The heading names the position that the slide works out."""
     summands = SUM_ROWS["example-13-23-28"]["decimal summands"].split()
@@ -407,9 +358,7 @@ def nim__example_13_23_28__heading() -> Iterator[Cell]:
 
 
 @claim(
-    "Slide 79, move in pile {0[pile]}",
-    printed,
-    each={f"nim.example-13-23-28.pile-{row['pile']}": row for row in rows("nim-targets")},
+    printed, each={f"nim.example-13-23-28.pile-{row['pile']}": row for row in rows("nim-targets")}
 )
 def target(row: Row) -> Iterator[Cell]:
     """The pile is to become what is printed, in decimal and in binary."""
@@ -419,24 +368,20 @@ def target(row: Row) -> Iterator[Cell]:
     yield Cell(f"{row['place']}, pile {pile}, binary", row["binary"], binary(size))
 
 
-@claim(
-    "Slide 79, last line, position {}",
-    printed,
-    each={f"nim.example-13-23-28.reached-{pile}": pile for pile in range(1, 4)},
-)
+@claim(printed, each={f"nim.example-13-23-28.reached-{pile}": pile for pile in range(1, 4)})
 def printed_position(pile: int) -> Iterator[Cell]:
     """The printed position is the one that the winning move in pile {} reaches."""
     found = listed("nim-moves-13-23-28")[pile - 1]
     yield Cell(f"Slide 79, last line, position {pile}", list(found), list(reached(pile)))
 
 
-@claim("Slide 79, the count", printed)
+@claim(printed)
 def nim__example_13_23_28__count() -> Iterator[Cell]:
     """From (13,23,28) there are 3 winning moves."""
     yield Cell("Slide 79", 3, len(nim_winning_moves(WORKED)))
 
 
-@claim("Slide 79, last line, nothing left out", printed)
+@claim(printed)
 def nim__example_13_23_28__complete() -> Iterator[Cell]:
     """The last line has every winning move from (13,23,28), and nothing else: what
     nim.example-13-23-28.reached-1 to -3 look at position by position."""
@@ -444,7 +389,7 @@ def nim__example_13_23_28__complete() -> Iterator[Cell]:
     yield Cell("Slide 79, last line", plain(found), plain(nim_winning_moves(WORKED)))
 
 
-@claim("Slide 79, heading", ITSELF)
+@claim(ranges.ITSELF)
 def nim__example_13_23_28__heading__corrected() -> bool:
     """The heading should be (13,23,28): (11,23,28) has nim-sum 0 and is a P-position, the one that
     the first winning move reaches."""
@@ -452,7 +397,7 @@ def nim__example_13_23_28__heading__corrected() -> bool:
     return nim_sum(*WORKED) == 6 and heading_is_p and reached(1) == HEADING
 
 
-@claim("Slide 79, last line, position 3", ITSELF)
+@claim(ranges.ITSELF)
 def nim__example_13_23_28__reached_3__corrected() -> bool:
     """The third winning move reaches (13,23,26); the printed (11,23,26) differs in two piles and
     has nim-sum 6."""

@@ -5,8 +5,10 @@ from functools import reduce
 from operator import or_
 from typing import Any
 
+import reference.positions as ref
 from proofs_check.core.claim import Depending, restated, using
 from proofs_check.core.ranges import Found, Instances
+from proofs_check.documents.positions import ranges, theorem_plans as plans
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.labelling import (
     PILES,
@@ -14,134 +16,106 @@ from proofs_check.documents.positions.labelling import (
     given_by,
     subtraction_grids,
 )
-from proofs_check.documents.positions.ranges import (
-    ITSELF,
-    PILE,
-    SETS_AND_PILES,
-    heaps,
-    subtraction_game,
-)
 from proofs_check.documents.positions.strategies import plays
-from proofs_check.documents.positions.theorem_plans import (
-    ALL_REMOVED,
-    FEWER,
-    FIRST_PLAYER,
-    SECOND_PLAYER,
-    STRATEGY_WINS,
-    same,
-)
 from proofs_check.documents.positions.transcribed import numbers
 from proofs_check.methods.chained import chained
 from proofs_check.methods.printed import Cell, printed
-from reference.positions import (
-    N,
-    removals,
-    subtraction_position,
-    subtraction_rows,
-    subtraction_winning_moves,
-)
 
 Set = tuple[int, ...]
 
 # Slide 11
 
-NOT_EMPTY = SETS_AND_PILES.where("S not empty", lambda S, n: bool(S))
+NOT_EMPTY = ranges.SETS_AND_PILES.where("S not empty", lambda S, n: bool(S))
 
 
 def last_removal_is_made(S: Set, n: int) -> bool:
     """Every play has a last move, which removes the last chip that can be removed."""
-    found = list(plays(subtraction_game(S, n), n))
-    return all(len(play) > 1 and not removals(S, play[-1]) for play in found)
+    found = list(plays(ranges.subtraction_game(S, n), n))
+    return all(len(play) > 1 and not ref.removals(S, play[-1]) for play in found)
 
 
 @claim(
-    "Slide 11, item 4",
     readings={
-        "any S": SETS_AND_PILES,
+        "any S": ranges.SETS_AND_PILES,
         "any S but the empty one": NOT_EMPTY,
         "any S but the empty one, the last chip that can be removed: the last move of slide 5": (
             using(last_removal_is_made, NOT_EMPTY)
         ),
-    },
+    }
 )
 def subtraction__last_chip_decides(S: Set, n: int) -> Found:
     """The rule that who removes the last chip wins names a winner in every play."""
-    left = {play[-1] for play in plays(subtraction_game(S, n), n)}
+    left = {play[-1] for play in plays(ranges.subtraction_game(S, n), n)}
     return left == {0}, {"chips left at the end": sorted(left)}
 
 
-@claim("Slide 11, item 4", *ALL_REMOVED, SETS_AND_PILES.where("1 in S", lambda S, n: 1 in S))
+@claim(*plans.ALL_REMOVED, ranges.SETS_AND_PILES.where("1 in S", lambda S, n: 1 in S))
 def subtraction__last_chip_decides__with_1__weakened(S: Set, n: int) -> Found:
     """Where one chip may be removed, every play removes the last chip."""
     return subtraction__last_chip_decides(S, n)
 
 
-@claim("Slide 4, item 4", *FEWER, SETS_AND_PILES)
+@claim(*plans.FEWER, ranges.SETS_AND_PILES)
 def subtraction__finite(S: Set, n: int) -> bool:
     """A subtraction game ends in a finite number of moves, at most as many as there are chips."""
-    return all(len(play) - 1 <= n for play in plays(subtraction_game(S, n), n))
+    return all(len(play) - 1 <= n for play in plays(ranges.subtraction_game(S, n), n))
 
 
 # Slides 12 to 14 and 24: S = {1,2,3}
 
 S_123, S_134 = (1, 2, 3), (1, 3, 4)
-EVERY_123, EVERY_134 = heaps(*S_123), heaps(*S_134)
+EVERY_123, EVERY_134 = ranges.heaps(*S_123), ranges.heaps(*S_134)
 EVERY_123_PROVED = chained("positions", "MULTIPLES_OF_4", "PILES_OF_123")
 EVERY_134_PROVED = chained("positions", "RESIDUES_0_AND_2", "PILES_OF_134")
 
 
 @claim(
-    "Slide 12, the example's set",
-    Instances("the printed numbers", "k", lambda: [(k,) for k in numbers("subtraction-example")]),
+    Instances("the printed numbers", "k", lambda: [(k,) for k in numbers("subtraction-example")])
 )
 def subtraction_123__set_allowed(k: int) -> bool:
     """{1,2,3} is a set of numbers from 1 to 21."""
     return k in range(1, 22)
 
 
-@claim("Slide 13, answer, sentence 1", *FIRST_PLAYER, EVERY_123)
+@claim(*plans.FIRST_PLAYER, EVERY_123)
 def subtraction_123__first_player(o: Any) -> Any:
     """With S = {1,2,3} the first player has a winning strategy wherever n is no multiple of 4."""
     return (o.n % 4 == 0) | (o.is_P ^ True)
 
 
-@claim("Slide 13, answer, sentence 2", *SECOND_PLAYER, EVERY_123)
+@claim(*plans.SECOND_PLAYER, EVERY_123)
 def subtraction_123__second_player(o: Any) -> Any:
     """With S = {1,2,3} the second player has a winning strategy wherever n is a multiple of 4."""
     return (o.n % 4 != 0) | o.is_P
 
 
-@claim("Slide 13, answer, sentence 1", Instances("n = 21", "n", lambda: [(21,)]))
+@claim(Instances("n = 21", "n", lambda: [(21,)]))
 def subtraction_123__n_21(n: int) -> Found:
     """With S = {1,2,3} and n = 21 the first player has the winning strategy."""
-    found = subtraction_position(S_123, n)
-    return found is N, {"position": found.value}
+    found = ref.subtraction_position(S_123, n)
+    return found is ref.N, {"position": found.value}
 
 
-NO_MULTIPLE = PILE.where("n no multiple of 4", lambda n: n % 4 != 0)
-
-
-def leaves_p(left: Any, is_p: Any) -> Any:
-    """A multiple of 4 is left, and a P-position."""
-    return (left % 4 == 0) & is_p
+NO_MULTIPLE = ranges.PILE.where("n no multiple of 4", lambda n: n % 4 != 0)
 
 
 @claim(
-    "Slide 14, answer",
-    *using(leaves_p, chained("positions", "ONE_REMOVAL", "REMAINDER")),
+    *using(
+        lambda left, is_p: (left % 4 == 0) & is_p, chained("positions", "ONE_REMOVAL", "REMAINDER")
+    ),
     NO_MULTIPLE.to({"n": 5000}),
 )
 def subtraction_123__strategy_available(n: int) -> bool:
     """From a pile that is no multiple of 4 some removal leaves a multiple of 4."""
-    return any((n - k) % 4 == 0 for k in removals(S_123, n))
+    return any((n - k) % 4 == 0 for k in ref.removals(S_123, n))
 
 
-@claim("Slide 14, answer", *STRATEGY_WINS, NO_MULTIPLE.to({"n": 300}))
+@claim(*plans.STRATEGY_WINS, NO_MULTIPLE.to({"n": 300}))
 def subtraction_123__strategy_wins(n: int) -> bool:
     """Who leaves a multiple of 4 each time wins, whatever the other player does."""
     after_mine = {n - n % 4}
     while after_mine:
-        replies = {m - k for m in after_mine for k in removals(S_123, m)}
+        replies = {m - k for m in after_mine for k in ref.removals(S_123, m)}
         if any(m % 4 == 0 for m in replies):
             return False  # the strategy has nothing to say
         after_mine = {m - m % 4 for m in replies}
@@ -149,31 +123,29 @@ def subtraction_123__strategy_wins(n: int) -> bool:
 
 
 @claim(
-    "Slide 14, answer",
-    *using(same, chained("positions", "ONE_REMOVAL", "REMOVALS")),
-    PILE.to({"n": 200}),
+    *using(plans.same, chained("positions", "ONE_REMOVAL", "REMOVALS")), ranges.PILE.to({"n": 200})
 )
 def subtraction_123__strategy_only(n: int) -> bool:
     """It is the winning strategy: no other removal wins."""
-    return subtraction_winning_moves(S_123, n) == ((n % 4,) if n % 4 else ())
+    return ref.subtraction_winning_moves(S_123, n) == ((n % 4,) if n % 4 else ())
 
 
 # Slides 24 and 33: the sets
 
 
-@claim("Slide 24, P, multiples of 4", EVERY_123_PROVED, EVERY_123)
+@claim(EVERY_123_PROVED, EVERY_123)
 def subtraction_123__p_set(o: Any) -> Any:
     """With S = {1,2,3} a pile is a P-position if and only if it is a multiple of 4."""
     return o.is_P == (o.n % 4 == 0)
 
 
-@claim("Slide 24, N", restated)
+@claim(restated)
 def subtraction_123__n_set() -> str:
     """With S = {1,2,3} the N-positions are the piles that are no multiple of 4."""
     return "subtraction-123.p-set"
 
 
-@claim("Slide 33, P, the residues", EVERY_134_PROVED, EVERY_134)
+@claim(EVERY_134_PROVED, EVERY_134)
 def subtraction_134__p_set(o: Any) -> Any:
     """With S = {1,3,4} a pile is a P-position if and only if it is 0 or 2 modulo 7."""
     return o.is_P == reduce(
@@ -181,7 +153,7 @@ def subtraction_134__p_set(o: Any) -> Any:
     )
 
 
-@claim("Slide 33, N, the residues", EVERY_134_PROVED, EVERY_134)
+@claim(EVERY_134_PROVED, EVERY_134)
 def subtraction_134__n_set(o: Any) -> Any:
     """With S = {1,3,4} a pile is an N-position if and only if it is 1, 3, 4, 5 or 6 modulo 7."""
     return (o.is_P ^ True) == reduce(
@@ -190,7 +162,6 @@ def subtraction_134__n_set(o: Any) -> Any:
 
 
 @claim(
-    "Slide {0}, {2}, the listed numbers",
     printed,
     each={
         "subtraction-123.p-list": (24, S_123, "P"),
@@ -202,7 +173,7 @@ def listed_numbers(slide: int, S: Set, label: str) -> Iterator[Cell]:
     """With S = {1} the listed numbers are the first {2}-positions, none left out."""
     name = f"subtraction-{''.join(map(str, S))}-{label}"
     found = numbers(name)
-    labels = subtraction_rows(S, max(found))
+    labels = ref.subtraction_rows(S, max(found))
     yield Cell(name, found, [n for n, position in enumerate(labels) if position == label])
 
 
@@ -229,7 +200,6 @@ GRIDS = {f"subtraction-{grid.name.replace('-', '.grid-')}": grid for grid in sub
 
 
 @claim(
-    "{0.place}, caption",
     Depending(lambda grid: Instances("the grid", "grid", lambda: [(grid.name,)])),
     readings={"every new label": by_the_grid_before, "at least one new label": by_the_other_labels},
     each={f"{name}.caption": grid for name, grid in GRIDS.items()},
@@ -241,21 +211,15 @@ def caption(
     return not wrong(grid), {"not so": wrong(grid)}
 
 
-@claim(
-    "{0.place}, printed labels",
-    printed,
-    each={f"{name}.labels": grid for name, grid in GRIDS.items()},
-)
+@claim(printed, each={f"{name}.labels": grid for name, grid in GRIDS.items()})
 def labels(grid: SubtractionGrid) -> Iterator[Cell]:
     """Every printed label is right."""
-    known = [found.value for found in subtraction_rows(grid.S, PILES[-1])]
+    known = [found.value for found in ref.subtraction_rows(grid.S, PILES[-1])]
     for n, label in grid.labels.items():
         yield Cell(f"{grid.place}, pile {n}", label, known[n])
 
 
-@claim(
-    "{0.place}, blank cells", printed, each={f"{name}.blanks": grid for name, grid in GRIDS.items()}
-)
+@claim(printed, each={f"{name}.blanks": grid for name, grid in GRIDS.items()})
 def blanks(grid: SubtractionGrid) -> Iterator[Cell]:
     """The labelling has come exactly so far: what the steps settle is printed, the rest blank."""
     for n in PILES:
@@ -263,7 +227,7 @@ def blanks(grid: SubtractionGrid) -> Iterator[Cell]:
         yield Cell(f"{grid.place}, pile {n}", grid.labels.get(n, ""), label)
 
 
-@claim("Slide 20, caption", ITSELF)
+@claim(ranges.ITSELF)
 def subtraction_123__grid_2__caption__corrected() -> bool:
     """The labels 1, 2, 3 come by rule 2 from the grid before, and then 4 by rule 3."""
     grid = GRIDS["subtraction-123.grid-2"]
@@ -272,7 +236,7 @@ def subtraction_123__grid_2__caption__corrected() -> bool:
     return first == {1: "N", 2: "N", 3: "N"} and then == {4: "P"}
 
 
-@claim("Slide 32, caption", ITSELF)
+@claim(ranges.ITSELF)
 def subtraction_134__grid_7__caption__corrected() -> bool:
     """The one new label, P at 9, comes by rule 3: 9 can only move to N-positions."""
     grid = GRIDS["subtraction-134.grid-7"]

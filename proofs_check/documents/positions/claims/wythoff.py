@@ -5,99 +5,71 @@ from fractions import Fraction
 from itertools import islice, product
 from typing import Any
 
+import reference.positions as ref
 from proofs_check.core.claim import Depending, Plan, part, using
 from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.documents.positions import examples, ranges
 from proofs_check.documents.positions.claims import claim
-from proofs_check.documents.positions.examples import (
-    PrintedDecimal,
-    by_the_method,
-    decimal_of,
-    exact,
-    printed_decimals,
-    wythoff_winning_moves,
-)
 from proofs_check.documents.positions.labelling import COLUMNS, ROWS, snapshot
-from proofs_check.documents.positions.ranges import (
-    INTEGERS,
-    INTEGERS_OF_PAIRS,
-    ITSELF,
-    PAIRS_COUNTED,
-    TWO_PILES,
-    pairs_by_recursion,
-    times_by_formula,
-    times_by_recursion,
-)
 from proofs_check.documents.positions.theorem_plans import ALL_REMOVED, FEWER
 from proofs_check.documents.positions.transcribed import cut_off, listed, numbers, plain, rows
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.printed import Cell, Row, printed
-from reference.positions import (
-    PHI,
-    can_move,
-    fibonacci,
-    pair,
-    wythoff_moves,
-    wythoff_position,
-    wythoff_table,
-    wythoff_winning_moves_by_formula,
-)
 
 # Slide 35
 
 
-@claim("Slide 35, item 3", *ALL_REMOVED, TWO_PILES)
+@claim(*ALL_REMOVED, ranges.TWO_PILES)
 def wythoff__last_chip_decides(x: int, y: int) -> bool:
     """The rule that who removes the last chip wins names a winner in every play that begins with a
     chip: no move is possible only where no chip is left."""
-    stuck = next(wythoff_moves((x, y)), None) is None
+    stuck = next(ref.wythoff_moves((x, y)), None) is None
     return stuck == ((x, y) == (0, 0))
 
 
-@claim("Slide 4, item 4", *FEWER, TWO_PILES)
+@claim(*FEWER, ranges.TWO_PILES)
 def wythoff__finite(x: int, y: int) -> bool:
     """Wythoff's game ends: each move leaves fewer chips."""
-    return all(0 <= sum(option) < x + y for option in wythoff_moves((x, y)))
+    return all(0 <= sum(option) < x + y for option in ref.wythoff_moves((x, y)))
 
 
 # Slides 37 to 43: the first list and the grids
 
 
-@claim("Slide 37, the listed positions", printed)
+@claim(printed)
 def wythoff__first_list__members() -> Iterator[Cell]:
     """The listed positions are P-positions."""
     for position in listed("wythoff-P"):
-        yield Cell(str(position), "P", wythoff_position(position).value)
+        yield Cell(str(position), "P", ref.wythoff_position(position).value)
 
 
-@claim("Slide 37, their order, nothing left out", printed)
+@claim(printed)
 def wythoff__first_list__complete() -> Iterator[Cell]:
     """The list begins with all P-positions, the smaller pile first as in the pairs of slide 44,
     none left out."""
     found = listed("wythoff-P")
-    yield Cell("Slide 37", plain(found), plain([(0, 0), *pairs_by_recursion(len(found) - 1)]))
+    yield Cell(
+        "Slide 37", plain(found), plain([(0, 0), *ranges.pairs_by_recursion(len(found) - 1)])
+    )
 
 
-@claim("Slide 37, the question", printed)
+@claim(printed)
 def wythoff__first_list__next() -> Iterator[Cell]:
     """The next pair is the one that slide 44 prints there."""
     count = len(listed("wythoff-P"))
     found = listed("wythoff-sequence")[count - 1]
-    yield Cell("Slide 44", list(found), list(pairs_by_recursion(count)[-1]))
+    yield Cell("Slide 44", list(found), list(ranges.pairs_by_recursion(count)[-1]))
 
 
 GRID_ROWS = {(row["grid"], int(row["row"])): row for row in rows("wythoff-grids")}
 GRIDS = range(1, 7)
 
 
-@claim(
-    "Slide {0}, printed labels",
-    printed,
-    each={f"wythoff.grid-{grid}.labels": (37 + grid, grid) for grid in GRIDS},
-)
+@claim(printed, each={f"wythoff.grid-{grid}.labels": (37 + grid, grid) for grid in GRIDS})
 def labels(slide: int, grid: int) -> Iterator[Cell]:
     """Every printed label is right."""
-    table = wythoff_table((ROWS[-1], COLUMNS[-1]))
+    table = ref.wythoff_table((ROWS[-1], COLUMNS[-1]))
     for x in ROWS:
         for y in COLUMNS:
             if label := GRID_ROWS[str(grid), x][str(y)]:
@@ -105,7 +77,6 @@ def labels(slide: int, grid: int) -> Iterator[Cell]:
 
 
 @claim(
-    "Slide {0}, row {2}, labels and blanks",
     printed,
     each={f"wythoff.grid-{grid}.row-{x}": (37 + grid, grid, x) for grid in GRIDS for x in ROWS},
 )
@@ -121,11 +92,11 @@ def labels_and_blanks(slide: int, grid: int, x: int) -> Iterator[Cell]:
 # Slides 44 to 47: the sequence
 
 
-@claim("Slide 44, the listed pairs", printed)
+@claim(printed)
 def wythoff__sequence__list() -> Iterator[Cell]:
     """The listed pairs are the first P-positions after (0,0), none left out."""
     found = listed("wythoff-sequence")
-    yield Cell("Slide 44", plain(found), plain(pairs_by_recursion(len(found))))
+    yield Cell("Slide 44", plain(found), plain(ranges.pairs_by_recursion(len(found))))
 
 
 def _of_pairs(predicate: Callable[..., Any], theorem: str, view: str) -> tuple[Plan, ...]:
@@ -140,15 +111,10 @@ def pairs_in_order(pair_n: Any, is_p: Any, earlier: Any, any_other: Any) -> Any:
     return is_p & (larger - smaller == n) & (first == less) & any_other
 
 
-@claim("Slide 45, item 1", *_of_pairs(pairs_in_order, "pairs_in_order", "NUMBERED"), PAIRS_COUNTED)
+@claim(*_of_pairs(pairs_in_order, "pairs_in_order", "NUMBERED"), ranges.PAIRS_COUNTED)
 def wythoff__sequence__differs_by_n(n: int, x: int, y: int) -> bool:
     """The two numbers of the n-th pair differ by n."""
     return y - x == n
-
-
-def in_some_pair(first: Any, second: Any) -> Any:
-    """It is in a pair, as the smaller or as the larger number."""
-    return first | second
 
 
 def once(pairs: Any) -> Any:
@@ -159,108 +125,91 @@ def once(pairs: Any) -> Any:
     )
 
 
-def once_in_all(positions: Any, of_formula: Any) -> Any:
-    """It is at most once in the P-positions, and in the pairs of the formula."""
-    return once(positions) & once(of_formula)
-
-
-SOME_PAIR = _of_pairs(in_some_pair, "some_pair", "SOME_PAIR")
-ONE_PAIR = _of_pairs(once_in_all, "one_pair", "TWO_PAIRS")
+SOME_PAIR = _of_pairs(lambda first, second: first | second, "some_pair", "SOME_PAIR")
+ONE_PAIR = _of_pairs(
+    lambda positions, of_formula: once(positions) & once(of_formula), "one_pair", "TWO_PAIRS"
+)
 
 
 def in_pairs(k: int) -> bool:
     """In the pairs of the formula."""
-    return times_by_formula(k) > 0
+    return ranges.times_by_formula(k) > 0
 
 
-def at_most_once(k: int) -> bool:
-    """At most once in the pairs of the formula."""
-    return times_by_formula(k) <= 1
-
-
-@claim("Slide 46, item 2, every integer", printed)
+@claim(printed)
 def wythoff__sequence__every_integer() -> Iterator[Cell]:
     """Every integer, as the slide has it, appears in the pairs."""
-    yield Cell("0 appears in them", True, times_by_recursion(0) > 0)
+    yield Cell("0 appears in them", True, ranges.times_by_recursion(0) > 0)
 
 
-@claim("Slide 46, item 2, every integer", *SOME_PAIR, INTEGERS, *using(in_pairs, INTEGERS_OF_PAIRS))
+@claim(*SOME_PAIR, ranges.INTEGERS, *using(in_pairs, ranges.INTEGERS_OF_PAIRS))
 def wythoff__sequence__every_integer__corrected(k: int) -> bool:
     """Every positive integer, as slide 53 says it again, appears in the pairs."""
-    return times_by_recursion(k) > 0
+    return ranges.times_by_recursion(k) > 0
 
 
-@claim("Slide 53, applying the theorem", *SOME_PAIR, INTEGERS_OF_PAIRS)
+@claim(*SOME_PAIR, ranges.INTEGERS_OF_PAIRS)
 def wythoff__sequence__every_positive_integer(k: int) -> bool:
     """Every positive integer appears in the pairs of the formula."""
     return in_pairs(k)
 
 
-@claim("Slide 46, item 2, once", *ONE_PAIR, INTEGERS, *using(at_most_once, INTEGERS_OF_PAIRS))
+@claim(
+    *ONE_PAIR,
+    ranges.INTEGERS,
+    *using(lambda k: ranges.times_by_formula(k) <= 1, ranges.INTEGERS_OF_PAIRS),
+)
 def wythoff__sequence__at_most_once(k: int) -> bool:
     """No integer appears twice in the pairs."""
-    return times_by_recursion(k) <= 1
+    return ranges.times_by_recursion(k) <= 1
 
 
 TABLE = {row["n"]: row for row in rows("wythoff-table")}
 
 
-@claim(
-    "Slide 47, row {0[n]}, the pair",
-    printed,
-    each={f"wythoff.table.pair-{n}": row for n, row in TABLE.items()},
-)
+@claim(printed, each={f"wythoff.table.pair-{n}": row for n, row in TABLE.items()})
 def table_pair(row: Row) -> Iterator[Cell]:
     """The pair for n = {0[n]} is as printed."""
-    yield Cell(row["place"], [int(row["a"]), int(row["b"])], list(pair(int(row["n"]))))
+    yield Cell(row["place"], [int(row["a"]), int(row["b"])], list(ref.pair(int(row["n"]))))
 
 
 # The printed decimals, which slides 47 to 51 cut off: `wythoff.decimals.cut-off-but-one.measured`.
 
 
-@claim(
-    "Slide 47, row {0[n]}, the ratio",
-    printed,
-    each={f"wythoff.table.ratio-{n}": row for n, row in TABLE.items()},
-)
+@claim(printed, each={f"wythoff.table.ratio-{n}": row for n, row in TABLE.items()})
 def table_ratio(row: Row) -> Iterator[Cell]:
     """The printed ratio for n = {0[n]} is that of the pair's smaller number to n, cut off."""
-    ratio = Fraction(pair(int(row["n"]))[0], int(row["n"]))
+    ratio = Fraction(ref.pair(int(row["n"]))[0], int(row["n"]))
     yield Cell(row["place"], row["ratio"], cut_off(ratio, row["ratio"]))
 
 
 # Slides 48 and 49
 
 
-@claim("Slide 48, line 1", printed)
+@claim(printed)
 def fibonacci__list() -> Iterator[Cell]:
     """The listed numbers are the first Fibonacci numbers."""
     found = numbers("fibonacci")
-    yield Cell("Slide 48", found, list(islice(fibonacci(), len(found))))
+    yield Cell("Slide 48", found, list(islice(ref.fibonacci(), len(found))))
 
 
-@claim("Slide 48, line 2, digits", printed)
+@claim(printed)
 def golden_ratio__digits() -> Iterator[Cell]:
     """The printed digits of (1 + sqrt(5)) / 2 are right, cut off."""
     (digits,) = (row["values"] for row in rows("lists") if row["name"] == "golden-ratio")
-    yield Cell("Slide 48", digits, cut_off(PHI, digits))
+    yield Cell("Slide 48", digits, cut_off(ref.PHI, digits))
 
 
 MULTIPLES = rows("wythoff-multiples")
 
 
-@claim(
-    "Slide 49, n = {0[n]}, row 2",
-    printed,
-    each={f"wythoff.multiples.product-{row['n']}": row for row in MULTIPLES},
-)
+@claim(printed, each={f"wythoff.multiples.product-{row['n']}": row for row in MULTIPLES})
 def multiple_of_phi(row: Row) -> Iterator[Cell]:
     """The printed decimal of {0[n]} phi is right, cut off."""
-    yield Cell(row["place"], row["product"], cut_off(PHI * int(row["n"]), row["product"]))
+    yield Cell(row["place"], row["product"], cut_off(ref.PHI * int(row["n"]), row["product"]))
 
 
 @claim(
-    "Slide 49, n = {0[n]}, row {1}",
     printed,
     each={
         f"wythoff.multiples.{name}-{row['n']}": (row, 3 + index, name, index)
@@ -270,7 +219,7 @@ def multiple_of_phi(row: Row) -> Iterator[Cell]:
 )
 def number_of_pair(row: Row, line: int, name: str, index: int) -> Iterator[Cell]:
     """{2}_{0[n]} is as printed."""
-    yield Cell(row["place"], int(row[name]), pair(int(row["n"]))[index])
+    yield Cell(row["place"], int(row[name]), ref.pair(int(row["n"]))[index])
 
 
 MOVES = {
@@ -280,36 +229,27 @@ MOVES = {
 }
 
 
-@claim(
-    "{0}, what is listed",
-    printed,
-    each={f"wythoff.moves-{name}.winning": values for name, values in MOVES.items()},
-)
+@claim(printed, each={f"wythoff.moves-{name}.winning": values for name, values in MOVES.items()})
 def listed_moves_win(place: str, piles: tuple[int, int]) -> Iterator[Cell]:
     """The listed moves from {1} win."""
     x, y = piles
     for a, b in listed(f"wythoff-moves-{x}-{y}"):
-        label = wythoff_position((a, b)).value if can_move(piles, (a, b)) else "no move"
+        label = ref.wythoff_position((a, b)).value if ref.can_move(piles, (a, b)) else "no move"
         yield Cell(f"({a},{b})", "P", label)
 
 
-@claim(
-    "{0}, nothing else",
-    printed,
-    each={f"wythoff.moves-{name}.complete": values for name, values in MOVES.items()},
-)
+@claim(printed, each={f"wythoff.moves-{name}.complete": values for name, values in MOVES.items()})
 def listed_moves_are_all(place: str, piles: tuple[int, int]) -> Iterator[Cell]:
     """The list has every winning move from {1}, and nothing else."""
     x, y = piles
     found = sorted(listed(f"wythoff-moves-{x}-{y}"))
-    yield Cell(place, plain(found), plain(wythoff_winning_moves(piles)))
+    yield Cell(place, plain(found), plain(examples.wythoff_winning_moves(piles)))
 
 
 # Slides 50 and 51
 
 
 @claim(
-    "{0}, the count",
     printed,
     each={
         "wythoff.moves-26-34.count": (*MOVES["26-34"], 3),
@@ -318,14 +258,13 @@ def listed_moves_are_all(place: str, piles: tuple[int, int]) -> Iterator[Cell]:
 )
 def number_of_winning_moves(place: str, piles: tuple[int, int], count: int) -> Iterator[Cell]:
     """From {1} there are as many winning moves as the slide says, {2}."""
-    yield Cell(place, count, len(wythoff_winning_moves(piles)))
+    yield Cell(place, count, len(examples.wythoff_winning_moves(piles)))
 
 
 ARITHMETIC = {row["id"]: row for row in rows("wythoff-arithmetic")}
 
 
 @claim(
-    "{0[place]}, {1}",
     printed,
     each={
         f"wythoff.{name}": (row, " ".join(name.split("-")[-2:])) for name, row in ARITHMETIC.items()
@@ -333,30 +272,28 @@ ARITHMETIC = {row["id"]: row for row in rows("wythoff-arithmetic")}
 )
 def decimal(row: Row, which: str) -> Iterator[Cell]:
     """The printed decimal of {0[left]} {0[operation]} {0[right]} is right, cut off."""
-    yield Cell(row["place"], row["printed"], cut_off(exact(row), row["printed"]))
+    yield Cell(row["place"], row["printed"], cut_off(examples.exact(row), row["printed"]))
 
 
-WHOLE_SOLUTIONS = "Slide 50, solution"
 ODD = "moves-153-289.step-2-quotient-2"
 
 
-@claim("Slide 51, step 2, quotient 2", ITSELF)
+@claim(ranges.ITSELF)
 def wythoff__moves_153_289__step_2_quotient_2__corrected() -> bool:
     """289 / 2.618 is 110.38, cut off as all other decimals of slides 47 to 51 are; 110.39 is what
     it rounds to."""
-    (odd,) = (decimal for decimal in printed_decimals() if decimal.name == ODD)
-    others = (decimal for decimal in printed_decimals() if decimal.name != ODD)
+    (odd,) = (decimal for decimal in examples.printed_decimals() if decimal.name == ODD)
+    others = (decimal for decimal in examples.printed_decimals() if decimal.name != ODD)
     right = cut_off(odd.number, "0.00") == "110.38" and odd.is_rounded
     return right and all(decimal.is_cut_off for decimal in others)
 
 
 @claim(
-    WHOLE_SOLUTIONS,
     Instances(
         "cutting off and rounding, with 1.618 and 2.618 and with phi and phi + 1",
         "rounded with_phi",
         lambda: product((False, True), repeat=2),
-    ),
+    )
 )
 def wythoff__moves__no_one_rounding__measured(rounded: bool, with_phi: bool) -> Found:
     """Neither cutting off nor rounding, be it with 1.618 and 2.618 or with the exact numbers, gives
@@ -364,21 +301,20 @@ def wythoff__moves__no_one_rounding__measured(rounded: bool, with_phi: bool) -> 
     differing = [
         name
         for name, row in ARITHMETIC.items()
-        if decimal_of(row, rounded, with_phi) != row["printed"]
+        if examples.decimal_of(row, rounded, with_phi) != row["printed"]
     ]
     return bool(differing), {"not so": differing}
 
 
 @claim(
-    "Slide 51, step 2, quotient 2",
     Instances(
         "the printed decimals of slides 47 to 51",
         "decimal",
-        lambda: ((decimal,) for decimal in printed_decimals()),
+        lambda: ((decimal,) for decimal in examples.printed_decimals()),
         at=lambda decimal: decimal.name,
-    ),
+    )
 )
-def wythoff__decimals__cut_off_but_one__measured(decimal: PrintedDecimal) -> bool:
+def wythoff__decimals__cut_off_but_one__measured(decimal: examples.PrintedDecimal) -> bool:
     """Of the 44 printed decimals of the slides all are right as cut off but one, 289/2.618, printed
     110.39: it is right as rounded."""
     return decimal.is_cut_off == (decimal.name != ODD) and (
@@ -389,31 +325,22 @@ def wythoff__decimals__cut_off_but_one__measured(decimal: PrintedDecimal) -> boo
 STEPS = {row["id"]: row for row in rows("wythoff-steps")}
 
 
-@claim(
-    "{0[place]}, the pair",
-    printed,
-    each={f"wythoff.{name}-pair": row for name, row in STEPS.items()},
-)
+@claim(printed, each={f"wythoff.{name}-pair": row for name, row in STEPS.items()})
 def step_pair(row: Row) -> Iterator[Cell]:
     """The pair number {0[n]} is as printed."""
-    yield Cell(row["place"], [int(row["a"]), int(row["b"])], list(pair(int(row["n"]))))
+    yield Cell(row["place"], [int(row["a"]), int(row["b"])], list(ref.pair(int(row["n"]))))
 
 
-@claim(
-    "{0[place]}, conclusion",
-    printed,
-    each={f"wythoff.{name}-conclusion": row for name, row in STEPS.items()},
-)
+@claim(printed, each={f"wythoff.{name}-conclusion": row for name, row in STEPS.items()})
 def step_conclusion(row: Row) -> Iterator[Cell]:
     """That pair gives the winning move that is printed, or none where none is printed."""
     x, y, a, b = (int(row[name]) for name in "xyab")
     found = [[int(pile) for pile in row["winning move"].split()]] if row["winning move"] else []
-    given = [p for p in ((a, b), (b, a)) if p in wythoff_winning_moves((x, y))]
+    given = [p for p in ((a, b), (b, a)) if p in examples.wythoff_winning_moves((x, y))]
     yield Cell(f"from ({x},{y})", found, plain(given))
 
 
 @claim(
-    "{0[place]}, the difference",
     printed,
     each={
         f"wythoff.{name}-difference": row for name, row in STEPS.items() if name.endswith("step-3")
@@ -433,7 +360,6 @@ def _after(pile: int) -> tuple[Plan, ...]:
 
 
 @claim(
-    "Slide 50, step {0}, struck-out product",
     Depending(
         lambda step, pile, n: (
             *part(
@@ -450,32 +376,30 @@ def _after(pile: int) -> tuple[Plan, ...]:
 )
 def smaller_number_of_no_pair(n: int, step: int, pile: int, struck: int) -> bool:
     """{1} is the smaller number of no pair, neither of pair {2} nor of another."""
-    return pair(n)[0] != pile
+    return ref.pair(n)[0] != pile
 
 
 # How far the method of the examples goes
 
 
 @claim(
-    WHOLE_SOLUTIONS,
     Range(
         "every position of piles 0 to {y}, the larger one second",
         "x y",
         lambda top: ((x, y) for y in range(top + 1) for x in range(y + 1)),
         {"y": 80},
         {"y": 608},
-    ),
+    )
 )
 def wythoff__method__right_to_608__measured(x: int, y: int) -> bool:
     """With 1.618 and 2.618 the method of the examples finds exactly the winning moves from all
     piles x <= y <= 608."""
-    return by_the_method(x, y) == set(wythoff_winning_moves_by_formula((x, y)))
+    return examples.by_the_method(x, y) == set(ref.wythoff_winning_moves_by_formula((x, y)))
 
 
-@claim(
-    WHOLE_SOLUTIONS,
-    Instances("the position and the move", "piles to", lambda: [((377, 609), (376, 609))]),
-)
+@claim(Instances("the position and the move", "piles to", lambda: [((377, 609), (376, 609))]))
 def wythoff__method__wrong_at_609__measured(piles: tuple[int, int], to: tuple[int, int]) -> bool:
     """From (377,609) the method with 1.618 and 2.618 names (376,609), which is no P-position."""
-    return to in by_the_method(*piles) and to not in wythoff_winning_moves_by_formula(piles)
+    return to in examples.by_the_method(*piles) and to not in ref.wythoff_winning_moves_by_formula(
+        piles
+    )

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 from typing import Any
 
+import reference.preferences as ref
 from proofs_check.core.ranges import Range
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.play import coming_back
@@ -20,71 +21,36 @@ from proofs_check.methods.refusals import (
     of_types,
     refusal,
 )
-from reference.preferences import (
-    DEFAULT,
-    Comparison,
-    Evaluation,
-    Preference,
-    Relation,
-    SimpleValue,
-    Simplifier,
-    Value,
-    after_rules_1_to_3,
-    analysed_rows,
-    as_simple,
-    definition_11,
-    definition_11_guarded,
-    definition_11_repaired,
-    definition_11_theorem_15,
-    disjunctive_sum,
-    explicit_game,
-    format_value,
-    graph,
-    grid,
-    guaranteed_loss,
-    guaranteed_loss_forced,
-    is_over,
-    list_value,
-    list_value_same,
-    parse_value,
-    row,
-    seen_from,
-    simple_value,
-    tier,
-    value,
-    with_choosers,
-    without_choosers,
-)
 
 OF_N_PLAYERS: dict[str, Callable[[Any], object]] = {
-    "Comparison": lambda N: Comparison(1, N),
-    "analysed_rows": lambda N: analysed_rows(2, N),
-    "explicit_game": lambda N: explicit_game(N, {}),
-    "graph": lambda N: graph([1], [], N),
-    "grid": lambda N: grid("1", N),
-    "parse_value": lambda N: parse_value("1", N),
-    "row": lambda N: row("1", N),
-    "simple_value": lambda N: simple_value(1, 1, N),
+    "Comparison": lambda N: ref.Comparison(1, N),
+    "analysed_rows": lambda N: ref.analysed_rows(2, N),
+    "explicit_game": lambda N: ref.explicit_game(N, {}),
+    "graph": lambda N: ref.graph([1], [], N),
+    "grid": lambda N: ref.grid("1", N),
+    "parse_value": lambda N: ref.parse_value("1", N),
+    "row": lambda N: ref.row("1", N),
+    "simple_value": lambda N: ref.simple_value(1, 1, N),
 }
 IN_DIGITS = ("analysed_rows", "grid", "row")
 """Where a player is one digit."""
 
 OF_A_PLAYER: dict[str, tuple[str, Callable[[Any], object]]] = {
-    "Comparison": ("player", lambda i: Comparison(i, 3)),
-    "Comparison, first": ("first", lambda i: Comparison(1, 3, first=i)),
-    "Simplifier": ("to_move", lambda i: Simplifier("none").simplify([1, 2], i)),
-    "explicit_game": ("moves", lambda i: explicit_game(3, {0: {i: [0]}})),
-    "seen_from": ("to_move", lambda i: seen_from(SimpleValue(1, 1), i)),
-    "simple_value": ("base", lambda i: simple_value(i, 0)),
-    "value": ("to_move", lambda i: value(*row("12"), i)),
+    "Comparison": ("player", lambda i: ref.Comparison(i, 3)),
+    "Comparison, first": ("first", lambda i: ref.Comparison(1, 3, first=i)),
+    "Simplifier": ("to_move", lambda i: ref.Simplifier("none").simplify([1, 2], i)),
+    "explicit_game": ("moves", lambda i: ref.explicit_game(3, {0: {i: [0]}})),
+    "seen_from": ("to_move", lambda i: ref.seen_from(ref.SimpleValue(1, 1), i)),
+    "simple_value": ("base", lambda i: ref.simple_value(i, 0)),
+    "value": ("to_move", lambda i: ref.value(*ref.row("12"), i)),
 }
 
 LISTING: dict[str, Callable[[Any], object]] = {
-    "Simplifier": lambda x: Simplifier("none").simplify(x, 1),
-    "list_value": list_value,
-    "list_value_same": list_value_same,
+    "Simplifier": lambda x: ref.Simplifier("none").simplify(x, 1),
+    "list_value": ref.list_value,
+    "list_value_same": ref.list_value_same,
 }
-AVOIDED = {p: [simple_value(p % 3 + 1, i) for i in (1, 2)] for p in (1, 2, 3)}
+AVOIDED = {p: [ref.simple_value(p % 3 + 1, i) for i in (1, 2)] for p in (1, 2, 3)}
 """Two values of which a prudent player discards one, and a selfish one none."""
 
 OTHERS: tuple[Any, ...] = ("12", b"\1\2", None, 5)
@@ -100,12 +66,11 @@ def is_player(i: object, N: int) -> bool:
 
 
 @claim(
-    "Section 2, paragraph 1, sentence 1",
     Range(
         "each function asked with the integers from -1 to 12, and with what is no integer",
         "function N",
         lambda: product(OF_N_PLAYERS, (*range(-1, 13), *NO_INTEGERS)),
-    ),
+    )
 )
 def section_2__numbers_of_players__measured(function: str, N: Any) -> bool:
     """The reference takes any number of players from 2 on, and up to 9 where a board is written in
@@ -113,17 +78,16 @@ def section_2__numbers_of_players__measured(function: str, N: Any) -> bool:
     admitted = is_integer(N, 2) and not (function in IN_DIGITS and N > 9)
     if refusal(OF_N_PLAYERS[function], N) != (None if admitted else "players"):
         return False
-    return not admitted or not is_over(explicit_game(N, {"a": {N: ["b"]}, "b": {}}), "a")
+    return not admitted or not ref.is_over(ref.explicit_game(N, {"a": {N: ["b"]}, "b": {}}), "a")
 
 
 @claim(
-    "Section 2, paragraph 1, sentence 2",
     Range(
         "each function asked, for three players, with the integers from -1 to 5, and with what is "
         "no integer",
         "function i",
         lambda: product(OF_A_PLAYER, (*range(-1, 6), *NO_INTEGERS)),
-    ),
+    )
 )
 def section_2__player__measured(function: str, i: Any) -> bool:
     """As one of three players the reference takes 1, 2 and 3, and as the one who chooses first none
@@ -134,14 +98,13 @@ def section_2__player__measured(function: str, i: Any) -> bool:
 
 
 @claim(
-    "Section 4.5, sentence 2",
     Range(
         "each preference, and what is none; up to four of them, in tuples and in lists; sets",
         "given",
         lambda: (
             (given,)
             for given in (
-                *(*Preference, "none", "prudent", "", "PRUDENT", "bold", None, 5, True),
+                *(*ref.Preference, "none", "prudent", "", "PRUDENT", "bold", None, 5, True),
                 *of_types(
                     (
                         (*chosen, *more)
@@ -159,7 +122,7 @@ def section_2__player__measured(function: str, i: Any) -> bool:
             )
         ),
         at=lambda given: {"given": as_given(given)},
-    ),
+    )
 )
 def section_4__5__preferences__measured(given: Any) -> bool:
     """The reference takes one preference for all players, or one for each of them in order, of 3 or
@@ -167,13 +130,13 @@ def section_4__5__preferences__measured(given: Any) -> bool:
     named = [given] if isinstance(given, str) else listed(given)
     three = isinstance(given, Sequence) and named is not None and len(named) == 3
     admitted = isinstance(given, str) or three
-    admitted = admitted and all(each in list(Preference) for each in named or ())
-    found = refusal(Simplifier, given)
+    admitted = admitted and all(each in list(ref.Preference) for each in named or ())
+    found = refusal(ref.Simplifier, given)
     if admitted and found is None:
         each = named * 3 if isinstance(given, str) and named else named
-        players, four = Simplifier(given), Simplifier((*(each or ()), "selfish"), 4)
+        players, four = ref.Simplifier(given), ref.Simplifier((*(each or ()), "selfish"), 4)
         return [*four.preferences[:3]] == [*players.preferences] == each and all(
-            players.kept(S, p) == Simplifier(each[p - 1]).kept(S, p) for p, S in AVOIDED.items()
+            players.kept(S, p) == ref.Simplifier(each[p - 1]).kept(S, p) for p, S in AVOIDED.items()
         )
     return found == (None if admitted else "preference")
 
@@ -182,7 +145,6 @@ def section_4__5__preferences__measured(given: Any) -> bool:
 
 
 @claim(
-    "Section 2, paragraph 3, sentence 1, part 1",
     Range(
         "each function asked with up to {members} values of depth 0 and 1",
         "function x",
@@ -192,9 +154,9 @@ def section_4__5__preferences__measured(given: Any) -> bool:
         {"members": 2},
         measures={"members": lambda function, x: len(x)},
         at=lambda function, x: {"function": function, "x": written(x)},
-    ),
+    )
 )
-def section_2__no_children__measured(function: str, x: tuple[Value, ...]) -> bool:
+def section_2__no_children__measured(function: str, x: tuple[ref.Value, ...]) -> bool:
     """The reference has no value for a list without members."""
     return refusal(LISTING[function], x) == (None if x else "value")
 
@@ -208,7 +170,7 @@ def brackets(text: str) -> int:
     return most
 
 
-def transcribed(text: str) -> Value | None:
+def transcribed(text: str) -> ref.Value | None:
     """The value that a text is, read as lists of texts; None where it is none.
 
     Of exponents above 9 no more is asked than that they are taken.
@@ -216,10 +178,10 @@ def transcribed(text: str) -> Value | None:
     if len(text) > 1_000_000 or re.search(r"[^][,_\d ]", text, re.ASCII) or brackets(text) > 100:
         return None
 
-    def simple(a: int, i: int) -> Value:
-        return list_value(simple(b, i - 1) for b in (1, 2, 3) if b != a) if i else a
+    def simple(a: int, i: int) -> ref.Value:
+        return ref.list_value(simple(b, i - 1) for b in (1, 2, 3) if b != a) if i else a
 
-    def made(x: Any) -> Value | None:
+    def made(x: Any) -> ref.Value | None:
         if isinstance(x, str):
             a, _, i = x.partition("_")
             return simple(int(a), min(int(i or 0), 9)) if int(a) in (1, 2, 3) else None
@@ -237,7 +199,6 @@ def transcribed(text: str) -> Value | None:
 
 
 @claim(
-    "Section 2, paragraph 3, sentence 1, part 1",
     Range(
         "every text of up to {letters} of [ ] , _ 1 2 4 and a blank",
         "text",
@@ -282,79 +243,77 @@ def section_2__written_values__measured(text: Any) -> bool:
     i of them of a_i, and blanks around all of these, in at most 1,000,000 characters and numbers of
     at most 9 digits; anything else is refused."""
     X = transcribed(text) if isinstance(text, str) else None
-    found = refusal(parse_value, text)
+    found = refusal(ref.parse_value, text)
     if X is None or found:
         return X is None and found in ("value", "exponent")
-    return bool(re.search(r"_\d\d", text)) or parse_value(text) == X
+    return bool(re.search(r"_\d\d", text)) or ref.parse_value(text) == X
 
 
 @claim(
-    "Section 4.1, sentence 4, part 1",
     Range(
         "a_i for a = 1, the integers i from -2 to 102, and with what is no integer",
         "i",
         lambda: ((i,) for i in (*range(-2, 103), *NO_INTEGERS)),
-    ),
+    )
 )
 def section_4__1__exponents__measured(i: Any) -> bool:
     """As the exponent of a simple value the reference takes the integers from 0 to 100; anything
     else is refused."""
     expected = None if is_integer(i, 0) and i <= 100 else "exponent"
-    found = refusal(simple_value, 1, i), refusal(seen_from, SimpleValue(1, i), 2)
+    found = refusal(ref.simple_value, 1, i), refusal(ref.seen_from, ref.SimpleValue(1, i), 2)
     return found == (expected, expected)
 
 
-def in_brackets(n: int, *of: Value) -> Value:
+def in_brackets(n: int, *of: ref.Value) -> ref.Value:
     """A list in n pairs of brackets, its own among them."""
-    X = list_value(of)
+    X = ref.list_value(of)
     for _ in range(n - 1):
-        X = list_value([X])
+        X = ref.list_value([X])
     return X
 
 
-def played(n: int) -> Value:
+def played(n: int) -> ref.Value:
     """The value, in n <= 101 pairs of brackets, of a game in which one choice comes at the end."""
     moves: dict[Any, dict[int, list[Any]]] = {k: {1: [k + 1], 2: [k + 1]} for k in range(100)}
     moves |= {100: {1: ["over", "last"]}, "last": {2: ["over"]}, "over": {}}
-    return value(explicit_game(2, moves), 101 - n, (101 - n) % 2 + 1)
+    return ref.value(ref.explicit_game(2, moves), 101 - n, (101 - n) % 2 + 1)
 
 
-def of_characters(n: int) -> Value:
+def of_characters(n: int) -> ref.Value:
     """A value of n >= 5 characters; an even number takes a player of two digits."""
     if n == 5:
-        return list_value([1, 2])
+        return ref.list_value([1, 2])
     if n % 2 == 0:
-        return list_value([10, of_characters(n - 5)])
+        return ref.list_value([10, of_characters(n - 5)])
     half = (n - 5) // 2
     if half < 5 or half % 2 == 0:
-        return list_value([of_characters(n - 2)])
+        return ref.list_value([of_characters(n - 2)])
     X = of_characters(half)
-    return list_value([X, list_value([X])])
+    return ref.list_value([X, ref.list_value([X])])
 
 
 def compared(n: int) -> bool:
     """Two values in n pairs of brackets, after two leaves, by the same comparison."""
-    comparison = Comparison(1)
+    comparison = ref.Comparison(1)
     comparison.prudently_weaker(2, 1)
     return comparison.prudently_weaker(in_brackets(n, 1, 2), in_brackets(n, 1, 3))
 
 
 LIMITS: dict[str, tuple[str, int, Callable[[int], object]]] = {
-    "a board": ("board", 10_000, lambda n: graph([1] * n, [])),
+    "a board": ("board", 10_000, lambda n: ref.graph([1] * n, [])),
     "a comparison": ("value", 100, compared),
     "a game": ("value", 100, played),
-    "a text": ("value", 1_000_000, lambda n: parse_value("1".rjust(n))),
-    "a text made": ("value", 1_000_000, lambda n: format_value(of_characters(n))),
+    "a text": ("value", 1_000_000, lambda n: ref.parse_value("1".rjust(n))),
+    "a text made": ("value", 1_000_000, lambda n: ref.format_value(of_characters(n))),
 }
 
 
 @claim(
-    "Section 2, paragraph 3, sentence 1, part 1",
     Range(
         "each limit, and one below and above it",
         "of n",
         lambda: ((of, n) for of, (_, most, _) in LIMITS.items() for n in range(most - 1, most + 2)),
-    ),
+    )
 )
 def section_2__limits__measured(of: str, n: int) -> bool:
     """Limits of the reference, of which the document has none: it takes values in at most 100 pairs
@@ -368,7 +327,6 @@ def section_2__limits__measured(of: str, n: int) -> bool:
 
 
 @claim(
-    "Section 3, paragraph 3, sentence 1",
     Range(
         "every text of up to {letters} of 0 . 1 3 4 / and a blank, and what is no text",
         "board",
@@ -379,7 +337,7 @@ def section_2__limits__measured(of: str, n: int) -> bool:
         {"letters": 4},
         {"letters": 6},
         measures={"letters": lambda board: len(board) if isinstance(board, str) else 0},
-    ),
+    )
 )
 def section_3__boards__measured(board: Any) -> bool:
     """For three players the reference takes rows of equally many digits from 0 to 3, at least one,
@@ -387,12 +345,12 @@ def section_3__boards__measured(board: Any) -> bool:
     other. Anything else is refused."""
     lines = board.split("/") if isinstance(board, str) else [""]
     admitted = {*map(len, lines)} == {len(lines[0]) or -1} and {*"".join(lines)} <= {*".0123"}
-    found = refusal(grid, board), refusal(row, board)
+    found = refusal(ref.grid, board), refusal(ref.row, board)
     if not admitted or (any(found) and len(lines) == 1):
         return not admitted and found == ("board", "board")
     if found[0]:
         return False
-    game, tokens = grid(board)
+    game, tokens = ref.grid(board)
     places = [(r, c) for r in range(len(lines)) for c in range(len(lines[0]))]
     beside = tuple(
         tuple(v for v, (r, c) in enumerate(places) if abs(r - R) + abs(c - C) == 1)
@@ -405,7 +363,6 @@ def section_3__boards__measured(board: Any) -> bool:
 
 
 @claim(
-    "Section 3, paragraph 1, sentence 1",
     Range(
         "up to three vertices that hold -1, 0, 1, 3 or 4, and what are none; up to two pairs of "
         "vertices from -1 to 3, and what are none",
@@ -423,14 +380,14 @@ def section_3__boards__measured(board: Any) -> bool:
             ),
         ),
         at=lambda tokens, edges: {"tokens": as_given(tokens), "edges": as_given(edges)},
-    ),
+    )
 )
 def section_3__graphs__measured(tokens: Any, edges: Any) -> bool:
     """For three players the reference takes a graph with at least one vertex, each of which holds
     an integer from 0 to 3, and with pairs of different vertices as edges, in either order and more
     than once too; anything else is refused."""
     held = listed(tokens) or []
-    found = refusal(graph, tokens, edges)
+    found = refusal(ref.graph, tokens, edges)
     if not held or not all(
         token is not True and is_integer(token, 0) and token < 4 for token in held
     ):
@@ -443,7 +400,7 @@ def section_3__graphs__measured(tokens: Any, edges: Any) -> bool:
     )
     if given is None or not inside or found:
         return (given is None or not inside) and found == "edges"
-    game, as_held = graph(tokens, edges)
+    game, as_held = ref.graph(tokens, edges)
     expected = tuple(
         tuple(w for w in range(len(held)) if any({*e} == {v, w} for e in pairs))
         for v in range(len(held))
@@ -452,19 +409,18 @@ def section_3__graphs__measured(tokens: Any, edges: Any) -> bool:
 
 
 @claim(
-    "Section 5, paragraph on Table 1, sentence 3, part 1",
     Range(
         "the integers from -2 to 3, and what is none",
         "n",
         lambda: ((n,) for n in (*range(-2, 4), *NO_INTEGERS)),
-    ),
+    )
 )
 def section_5__lengths__measured(n: Any) -> bool:
     """The reference takes rows of at least one vertex, and yields none of one alone, where nobody
     can move; anything else is refused."""
     admitted = is_integer(n, 1)
-    found = refusal(analysed_rows, n)
-    return found == (None if admitted else "length") and (n != 1 or not [*analysed_rows(1)])
+    found = refusal(ref.analysed_rows, n)
+    return found == (None if admitted else "length") and (n != 1 or not [*ref.analysed_rows(1)])
 
 
 # Games
@@ -481,18 +437,17 @@ NO_POSITIONS: tuple[Any, ...] = ("no position", ["no position"], ([],))
 
 
 @claim(
-    "Section 2, paragraph 1, sentence 2",
     Range(
         "games of two players by their moves, and what are none",
         "moves",
         lambda: ((moves,) for moves in MOVES),
         at=lambda moves: {"moves": as_given(moves)},
-    ),
+    )
 )
 def section_2__moves__measured(moves: Any) -> bool:
     """The reference takes a game as positions, each with lists of the positions that players can
     move to, for some of the players; anything else is refused."""
-    found = refusal(explicit_game, 2, moves)
+    found = refusal(ref.explicit_game, 2, moves)
     known: list[Any] = [*moves] if isinstance(moves, Mapping) else []
     admitted = isinstance(moves, Mapping) and all(
         isinstance(by_player, Mapping)
@@ -504,13 +459,12 @@ def section_2__moves__measured(moves: Any) -> bool:
     )
     if not admitted or found:
         return not admitted and found == "moves"
-    game = explicit_game(2, moves)
+    game = ref.explicit_game(2, moves)
     same = all([*game.options(x, i)] == [*moves[x].get(i, ())] for x in known for i in (1, 2))
     return same and {refusal(game.options, x, 1) for x in NO_POSITIONS} == {"position"}
 
 
 @claim(
-    "Section 2, paragraph 1, sentence 8",
     Range(
         "two players who take turns n times or fewer to move on from 0, n <= {n}, asked at each "
         "number from -1 to n + 1 with up to n + 1 positions to be looked at, and two who come back",
@@ -522,13 +476,15 @@ def section_2__moves__measured(moves: Any) -> bool:
             for most in range(k + 2)
         ),
         {"n": 5},
-    ),
+    )
 )
 def section_2__positions__measured(n: int, position: int, most: int) -> bool:
     """The reference gives a value to the positions of a game in which some player can move, if it
     may look at as many as there are on the way; anything else is refused."""
-    game = explicit_game(2, {k: {1: [k + 1], 2: [k + 1]} if k < n else {} for k in range(n + 1)})
-    found = refusal(Evaluation(game, max_positions=most).values, [(position, 1)])
+    game = ref.explicit_game(
+        2, {k: {1: [k + 1], 2: [k + 1]} if k < n else {} for k in range(n + 1)}
+    )
+    found = refusal(ref.Evaluation(game, max_positions=most).values, [(position, 1)])
     back = refusal(coming_back(2 * n).values, [(0, 1)])
     if position not in range(n):
         return found == "position" and back == "game"
@@ -536,90 +492,86 @@ def section_2__positions__measured(n: int, position: int, most: int) -> bool:
 
 
 @claim(
-    "Section 6, paragraph 2, sentence 1",
     Range(
         "up to three games of 2 to 4 players",
         "players",
         lambda: ((N,) for n in range(4) for N in product((2, 3, 4), repeat=n)),
-    ),
+    )
 )
 def section_6__summands__measured(players: tuple[int, ...]) -> bool:
     """The reference adds games, at least one, that are all for the same number of players; anything
     else is refused."""
-    games = [explicit_game(N, {}) for N in players]
+    games = [ref.explicit_game(N, {}) for N in players]
     expected = None if len({*players}) == 1 else "games"
-    found = refusal(disjunctive_sum, *games)
+    found = refusal(ref.disjunctive_sum, *games)
     return found == expected and (
-        expected is not None or disjunctive_sum(*games).players == players[0]
+        expected is not None or ref.disjunctive_sum(*games).players == players[0]
     )
 
 
 # Readings
 
 
-FORMS: dict[str, Relation] = {
-    "as printed": definition_11,
-    "guarded": definition_11_guarded,
-    "repaired": definition_11_repaired,
-    "theorem 15": definition_11_theorem_15,
+FORMS: dict[str, ref.Relation] = {
+    "as printed": ref.definition_11,
+    "guarded": ref.definition_11_guarded,
+    "repaired": ref.definition_11_repaired,
+    "theorem 15": ref.definition_11_theorem_15,
 }
 
 
 @claim(
-    "Definition 11",
     Range(
         "[2,[1,2],[1,3]] and every value of depth <= 1, beside the list of it, for each player "
         "under each reading of Definition 11",
         "form p X",
-        lambda: product(FORMS, (1, 2, 3), (parse_value("[2,[1,2],[1,3]]"), *small_values(1))),
+        lambda: product(FORMS, (1, 2, 3), (ref.parse_value("[2,[1,2],[1,3]]"), *small_values(1))),
         at=lambda form, p, X: {"form": form, "p": p, "X": shown(X)},
-    ),
+    )
 )
-def definition_11__none_left__measured(form: str, p: int, X: Value) -> bool:
+def definition_11__none_left__measured(form: str, p: int, X: ref.Value) -> bool:
     """The reference refuses a reading under which a prudent player would discard all choices, each
     for another one; of those at hand two are weaker than one another as printed alone."""
-    reading, Y = DEFAULT._replace(definition_11=FORMS[form]), list_value([X])
-    c = Comparison(p, 3, reading)
+    reading, Y = ref.DEFAULT._replace(definition_11=FORMS[form]), ref.list_value([X])
+    c = ref.Comparison(p, 3, reading)
     none = c.prudently_weaker(X, Y) and c.prudently_weaker(Y, X)
-    found = refusal(Simplifier("prudent", 3, reading).kept, [X, Y], p)
+    found = refusal(ref.Simplifier("prudent", 3, reading).kept, [X, Y], p)
     return found == ("reading" if none else None) and (not none or form == "as printed")
 
 
 @claim(
-    "Rule 5",
     Range(
         "each reading of a guaranteed loss with each of what is compared",
         "loss compared",
         lambda: product(LOSSES, COMPARED),
-    ),
+    )
 )
 def rule_5__readings__measured(loss: str, compared: str) -> bool:
     """The reference takes a loss that the others can force only where it is compared who
     chooses."""
-    reading = DEFAULT._replace(guaranteed_loss=LOSSES[loss], compared=COMPARED[compared])
+    reading = ref.DEFAULT._replace(guaranteed_loss=LOSSES[loss], compared=COMPARED[compared])
     admitted = loss == "contains no a" or compared == "with choosers"
-    return refusal(Comparison, 1, 3, reading) == (None if admitted else "reading")
+    return refusal(ref.Comparison, 1, 3, reading) == (None if admitted else "reading")
 
 
 LOSSES: dict[str, Callable[..., bool]] = {
-    "contains no a": guaranteed_loss,
-    "is forced": guaranteed_loss_forced,
+    "contains no a": ref.guaranteed_loss,
+    "is forced": ref.guaranteed_loss_forced,
 }
-COMPARED: dict[str, Callable[[Value, int, int], Value]] = {
-    "lists": without_choosers,
-    "lists after Rules 1 to 3": after_rules_1_to_3,
-    "with choosers": with_choosers,
+COMPARED: dict[str, Callable[[ref.Value, int, int], ref.Value]] = {
+    "lists": ref.without_choosers,
+    "lists after Rules 1 to 3": ref.after_rules_1_to_3,
+    "with choosers": ref.with_choosers,
 }
 
 
-def _complex_and_simple(letters: int, exponent: int) -> list[Value]:
+def _complex_and_simple(letters: int, exponent: int) -> list[ref.Value]:
     """Complex values with at most so many characters, and simple ones with exponents up to that."""
-    simple = [simple_value(a, i) for a in (1, 2, 3) for i in range(exponent + 1)]
-    return [X for X in short_values(letters) if not as_simple(X)] + simple
+    simple = [ref.simple_value(a, i) for a in (1, 2, 3) for i in range(exponent + 1)]
+    return [X for X in short_values(letters) if not ref.as_simple(X)] + simple
 
 
 @claim(
-    "Section 4.5, sentence 2",
     Range(
         "every pair of complex values of at most {letters} characters and simple ones of exponents "
         "up to {exponent}, for each player",
@@ -631,21 +583,23 @@ def _complex_and_simple(letters: int, exponent: int) -> list[Value]:
         ),
         {"letters": 9, "exponent": 3},
         measures={
-            "letters": lambda p, X, Y: max(0 if as_simple(Z) else len(shown(Z)) for Z in (X, Y)),
+            "letters": lambda p, X, Y: max(
+                0 if ref.as_simple(Z) else len(shown(Z)) for Z in (X, Y)
+            ),
             "exponent": lambda p, X, Y: max(
-                a_i.exponent if (a_i := as_simple(Z)) else 0 for Z in (X, Y)
+                a_i.exponent if (a_i := ref.as_simple(Z)) else 0 for Z in (X, Y)
             ),
         },
         at=lambda p, X, Y: {"p": p, "X": shown(X), "Y": shown(Y)},
-    ),
+    )
 )
-def section_4__5__indifferent_complex__measured(p: int, X: Value, Y: Value) -> bool:
+def section_4__5__indifferent_complex__measured(p: int, X: ref.Value, Y: ref.Value) -> bool:
     """The reference takes the chain of Theorem 15 for an indifferent player where both values are
     simple, and the order of selfish players where one of them is complex or both are; by that an
     indifferent player discards."""
-    c = Comparison(p, 3, indifferent=True)
-    a_i, b_j = as_simple(X), as_simple(Y)
-    simple = a_i and b_j and tier(a_i, p) < tier(b_j, p)
+    c = ref.Comparison(p, 3, indifferent=True)
+    a_i, b_j = ref.as_simple(X), ref.as_simple(Y)
+    simple = a_i and b_j and ref.tier(a_i, p) < ref.tier(b_j, p)
     expected = simple if a_i and b_j else c.strictly_weaker(X, Y)
-    discarded = simplifier(Preference.INDIFFERENT).discards(X, Y, p)
+    discarded = simplifier(ref.Preference.INDIFFERENT).discards(X, Y, p)
     return (c.indifferently_weaker(X, Y), discarded) == (expected, expected)

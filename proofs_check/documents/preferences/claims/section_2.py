@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise, product
 
+import reference.preferences as ref
 from proofs_check.core.claim import Plan, part, restated, using
 from proofs_check.core.ranges import Range
 from proofs_check.documents.preferences import play, ranges
@@ -16,25 +17,8 @@ from proofs_check.documents.preferences.reference_answers import (
 from proofs_check.documents.preferences.theorem_plans import said
 from proofs_check.documents.preferences.transcribed import DOCUMENT, printed_value
 from proofs_check.methods.printed import Cell, printed, printed_rows
-from reference.preferences import (
-    DEFAULT,
-    Evaluation,
-    ExplicitGame,
-    Preference,
-    SkippedTurn,
-    Value,
-    contained,
-    contains,
-    is_leaf,
-    is_over,
-    list_value,
-    list_value_same,
-    members,
-    next_player,
-    parse_value,
-)
 
-NONE = Preference.NONE
+NONE = ref.Preference.NONE
 
 
 def of_values(theorem: str, view: str) -> tuple[Plan, ...]:
@@ -56,20 +40,20 @@ LISTED = Range(
 )
 
 
-@claim("Abstract, sentence 2, part 1", restated)
+@claim(restated)
 def abstract__fixed_start_concise() -> str:
     """With a fixed starting player and prudent players every short three-player game has one of the
     values a_i."""
     return "theorem-16"
 
 
-@claim("Section 2, paragraph 1, sentence 3", ranges.PLAYER)
+@claim(ranges.PLAYER)
 def section_2__turn_order(N: int, i: int) -> bool:
     """The turn goes from player i to i + 1, and from N to 1."""
-    return next_player(i, N) == (i + 1 if i < N else 1)
+    return ref.next_player(i, N) == (i + 1 if i < N else 1)
 
 
-@claim("Section 2, paragraph 1, sentence 4", ranges.EACH_PLAYER)
+@claim(ranges.EACH_PLAYER)
 def section_2__player_1_starts(i: int) -> SHOWN:
     """Player 1 starts: the printed values of Examples 3 to 5 are those with player 1 to move, and
     no other starting player gives all three."""
@@ -78,40 +62,34 @@ def section_2__player_1_starts(i: int) -> SHOWN:
     return same == (i == 1), {"all_three": same}
 
 
-@claim(
-    "Section 2, paragraph 1, sentences 5-6",
-    *of_values("last_movers", "LAST_MOVERS"),
-    ranges.boards(5, 6),
-)
+@claim(*of_values("last_movers", "LAST_MOVERS"), ranges.boards(5, 6))
 def section_2__normal_play(board: ranges.Board, start: int) -> SHOWN:
     """The winner is the player who makes the last move: the leaves of the value are the last movers
     of the lines of play."""
     X = value_of(board, start, NONE)
-    winners = {x for x in contained(X) if is_leaf(x)}
+    winners = {x for x in ref.contained(X) if ref.is_leaf(x)}
     return winners == play.last_movers(board, start), {"value": ranges.shown(X)}
 
 
 @claim(
-    "Section 2, paragraph 1, sentence 7",
     *of_values("skipped", "SKIPPED"),
     ranges.positions(6, 7).where("the player to move stuck", play.stuck),
 )
 def section_2__skip(board: ranges.Board, mover: int) -> SHOWN:
     """A player without a move is skipped: the value is that of the same position with the next
     player to move, in a list of its own where it is no leaf."""
-    X, after = value_of(board, mover, NONE), value_of(board, next_player(mover, 3), NONE)
-    return list_value([after]) == X, {"value": ranges.shown(X), "after": ranges.shown(after)}
+    X, after = value_of(board, mover, NONE), value_of(board, ref.next_player(mover, 3), NONE)
+    return ref.list_value([after]) == X, {"value": ranges.shown(X), "after": ranges.shown(after)}
 
 
 @claim(
-    "Section 2, paragraph 1, sentence 7",
     Range(
         "column Unsimplified of Table 1, n <= {n}",
         "n",
         lambda n: ((k,) for k in range(2, n + 1)),
         {"n": 7},
         {"n": 9},
-    ),
+    )
 )
 def section_2__skip_adds_bracket(n: int) -> SHOWN:
     """A skipped turn is a level of the tree: with it Table 1 has its unsimplified values, without
@@ -120,16 +98,15 @@ def section_2__skip_adds_bracket(n: int) -> SHOWN:
         r["unsimplified"] for r in printed_rows(DOCUMENT, "table-1") if r["length"] == f"{n}"
     )
     found = {
-        turn: len(set(row_values(n, 1, NONE, DEFAULT._replace(skipped_turn=turn)).values()))
-        for turn in SkippedTurn
+        turn: len(set(row_values(n, 1, NONE, ref.DEFAULT._replace(skipped_turn=turn)).values()))
+        for turn in ref.SkippedTurn
     }
-    as_level, as_none = found[SkippedTurn.LEVEL], found[SkippedTurn.NO_LEVEL]
+    as_level, as_none = found[ref.SkippedTurn.LEVEL], found[ref.SkippedTurn.NO_LEVEL]
     holds = as_level == int(wanted) and (n < 4 or as_none != int(wanted))
     return holds, {"a level": as_level, "no level": as_none}
 
 
 @claim(
-    "Section 2, paragraph 1, sentence 8",
     part("no value", ranges.BOARDS.where("nobody with a move", lambda board: play.over(board))),
     part(
         "not looked at", *using(lambda board, start: not play.over(board), ranges.rows(6, 8, (1,)))
@@ -137,11 +114,10 @@ def section_2__skip_adds_bracket(n: int) -> SHOWN:
 )
 def section_2__some_move_exists(board: ranges.Board) -> bool:
     """A position without a move for anybody has no value, and no such position is looked at."""
-    return play.refused(Evaluation(ranges.path(len(board))), board)
+    return play.refused(ref.Evaluation(ranges.path(len(board))), board)
 
 
 @claim(
-    "Section 2, paragraph 1, sentence 9",
     part(
         "Clobber",
         *said("tokens_left", "TOKENS_LEFT", "theory_clobber"),
@@ -169,45 +145,37 @@ def section_2__converging(board: ranges.Board) -> SHOWN:
     return after == {tokens - 1}, {"tokens": tokens}
 
 
-@claim(
-    "Section 2, paragraph 2, sentence 2",
-    *said("at_an_end", "AT_AN_END", "theory_clobber"),
-    ranges.BOARDS,
-)
+@claim(*said("at_an_end", "AT_AN_END", "theory_clobber"), ranges.BOARDS)
 def section_2__leaves(board: ranges.Board) -> bool:
     """Play ends where no two tokens of different players are adjacent, whoever is to move."""
     return play.over(board) != any(a and b and a != b for a, b in pairwise(board))
 
 
-@claim(
-    "Section 2, paragraph 2, sentence 4",
-    *of_values("unconditional", "UNCONDITIONAL"),
-    ranges.boards(5, 6),
-)
+@claim(*of_values("unconditional", "UNCONDITIONAL"), ranges.boards(5, 6))
 def section_2__leaf_unconditional(board: ranges.Board, start: int) -> SHOWN:
     """A value is the number a if and only if a makes the last move on every line of play."""
     X, winners = value_of(board, start, NONE), play.last_movers(board, start)
-    return winners == {X} if is_leaf(X) else len(winners) > 1, {"value": ranges.shown(X)}
+    return winners == {X} if ref.is_leaf(X) else len(winners) > 1, {"value": ranges.shown(X)}
 
 
-@claim("Section 2, paragraph 3, sentence 1, part 1", ranges.SMALL_GAMES, ranges.GAMES)
-def section_2__value_is_set_of_child_values(game: ExplicitGame) -> SHOWN:
+@claim(ranges.SMALL_GAMES, ranges.GAMES)
+def section_2__value_is_set_of_child_values(game: ref.ExplicitGame) -> SHOWN:
     """The value of a position is the list of its children's values, each once; for one leaf it is
     that leaf."""
 
-    def naive(k: object, i: int) -> Value:
-        children: set[Value] = set()
+    def naive(k: object, i: int) -> ref.Value:
+        children: set[ref.Value] = set()
         for option in game.options(k, i) or (k,):
-            over = is_over(game, option)
-            children.add(i if over else naive(option, next_player(i, 3)))
+            over = ref.is_over(game, option)
+            children.add(i if over else naive(option, ref.next_player(i, 3)))
         only = next(iter(children))
         return only if len(children) == 1 and isinstance(only, int) else frozenset(children)
 
-    (X,) = Evaluation(game).values([(0, 1)])
+    (X,) = ref.Evaluation(game).values([(0, 1)])
     return naive(0, 1) == X, {"value": ranges.shown(X)}
 
 
-@claim("Section 2, paragraph 3, sentence 1, part 2", ranges.named_board("12"))
+@claim(ranges.named_board("12"))
 def section_2__player_part_of_position(board: str) -> SHOWN:
     """The value depends on who is to move: some board has different values for different
     players."""
@@ -215,32 +183,29 @@ def section_2__player_part_of_position(board: str) -> SHOWN:
     return len(set(values)) > 1, {"values": values}
 
 
-@claim(
-    "Section 2, paragraph 3, sentence 3", *of_values("in_range", "IN_RANGE"), ranges.boards(5, 6)
-)
+@claim(*of_values("in_range", "IN_RANGE"), ranges.boards(5, 6))
 def section_2__leaves_are_players(board: ranges.Board, start: int) -> SHOWN:
     """A value is a tree whose leaves are numbers from 1 to N, those of the winners."""
     X = value_of(board, start, NONE)
     return play.is_tree(X), {"value": ranges.shown(X)}
 
 
-@claim("Section 2, paragraph 3, sentence 4", *ranges.TRIED)
-def section_2__contains(X: Value) -> bool:
+@claim(*ranges.TRIED)
+def section_2__contains(X: ref.Value) -> bool:
     """A list contains itself, its members and what they contain, and nothing else; a leaf contains
     itself."""
-    inside = set() if is_leaf(X) else {a for x in members(X) for a in contained(x)}
-    return contained(X) == inside | {X} and contains(X, X)
+    inside = set() if ref.is_leaf(X) else {a for x in ref.members(X) for a in ref.contained(x)}
+    return ref.contained(X) == inside | {X} and ref.contains(X, X)
 
 
 @claim(
-    "Section 2, paragraph 4, sentence 1",
     ranges.VALUES,
     readings={
-        "as printed, for every value": list_value_same,
-        "with the lists of Example 4": list_value,
+        "as printed, for every value": ref.list_value_same,
+        "with the lists of Example 4": ref.list_value,
     },
 )
-def section_2__same_children(X: Value, of: Callable[[Iterable[Value]], Value]) -> SHOWN:
+def section_2__same_children(X: ref.Value, of: Callable[[Iterable[ref.Value]], ref.Value]) -> SHOWN:
     """If all children have the same value, the parent has it too; and [1,3] differs from [[1,3]],
     as the same paragraph says."""
     parent, inner = of([X, X]), of([1, 3])
@@ -248,7 +213,6 @@ def section_2__same_children(X: Value, of: Callable[[Iterable[Value]], Value]) -
 
 
 @claim(
-    "Section 2, paragraph 4, sentence 1",
     *of_values("all_same", "SAME_LEAF"),
     Range(
         "a <= {a}, at most {children} children",
@@ -259,23 +223,22 @@ def section_2__same_children(X: Value, of: Callable[[Iterable[Value]], Value]) -
 )
 def section_2__same_children__weakened(a: int, children: int) -> bool:
     """If all children have the same leaf as value, the parent has it too."""
-    return list_value([a] * children) == a
+    return ref.list_value([a] * children) == a
 
 
-@claim("Section 2, paragraph 4, sentence 2", ranges.PLAYER)
+@claim(ranges.PLAYER)
 def section_2__singleton_leaf(N: int, i: int) -> bool:
     """A list of one leaf is that leaf."""
-    return parse_value(f"[{i}]", N) == i
+    return ref.parse_value(f"[{i}]", N) == i
 
 
-@claim("Section 2, paragraph 4, sentence 3", ranges.ITSELF)
+@claim(ranges.ITSELF)
 def section_2__one_three_differs() -> bool:
     """[1,3] differs from [[1,3]]."""
     return ranges.named("[1,3]") != ranges.named("[[1,3]]")
 
 
 @claim(
-    "Section 2, paragraph 4, sentence 4, part 1",
     *of_values("chosen", "MOVER_CHOOSES"),
     ranges.positions(6, 7).where("with the value [1,3]", play.has_value("[1,3]")),
 )
@@ -285,7 +248,6 @@ def section_2__one_three_mover_chooses(board: ranges.Board, mover: int) -> bool:
 
 
 @claim(
-    "Section 2, paragraph 4, sentence 4, part 2",
     *of_values("chosen_next", "NEXT_CHOOSES"),
     ranges.positions(6, 7).where("with the value [[1,3]]", play.has_value("[[1,3]]")),
 )
@@ -296,31 +258,27 @@ def section_2__one_three_next_chooses(board: ranges.Board, mover: int) -> bool:
     return all(set(child_values(*child).values()) == {1, 3} for child in after)
 
 
-@claim("Section 2, paragraph 4, sentence 5", ranges.ITSELF)
+@claim(ranges.ITSELF)
 def section_2__triple_bracket_leaf() -> bool:
     """[[[3]]] is 3."""
     return ranges.named("[[[3]]]") == 3
 
 
-@claim("Section 2, paragraph 5, part 1", LISTED)
-def section_2__order_irrelevant(x: tuple[Value, ...]) -> bool:
+@claim(LISTED)
+def section_2__order_irrelevant(x: tuple[ref.Value, ...]) -> bool:
     """The order of the elements of a list does not matter."""
-    return parse_value(ranges.written(x)) == parse_value(
+    return ref.parse_value(ranges.written(x)) == ref.parse_value(
         ranges.written(sorted(x, key=ranges.shown))
     )
 
 
-@claim("Section 2, paragraph 5, part 2", LISTED)
-def section_2__repeats_irrelevant(x: tuple[Value, ...]) -> bool:
+@claim(LISTED)
+def section_2__repeats_irrelevant(x: tuple[ref.Value, ...]) -> bool:
     """Elements that occur several times count once."""
-    return parse_value(ranges.written(x)) == parse_value(ranges.written(dict.fromkeys(x)))
-
-
-# Examples 1 and 2
+    return ref.parse_value(ranges.written(x)) == ref.parse_value(ranges.written(dict.fromkeys(x)))
 
 
 @claim(
-    "Example {0}",
     printed,
     each={
         "example-1.value": ("1, sentence 1, part 1", "2, 2, 2, 3", "[2,3]"),
@@ -329,12 +287,11 @@ def section_2__repeats_irrelevant(x: tuple[Value, ...]) -> bool:
 )
 def example_value(place: str, children: str, value: str) -> Iterator[Cell]:
     """Children {1} give {2}."""
-    found = list_value(map(ranges.named, children.split(", ")))
+    found = ref.list_value(map(ranges.named, children.split(", ")))
     yield Cell(f"Example {place}", value, ranges.shown(found))
 
 
 @claim(
-    "Example {0}",
     printed,
     each={
         "example-1.contains": ("1, sentence 1, part 2", "[2,3]", "2, 3, [2,3]"),
@@ -347,34 +304,29 @@ def example_value(place: str, children: str, value: str) -> Iterator[Cell]:
 )
 def example_contains(place: str, value: str, inside: str) -> Iterator[Cell]:
     """{1} contains exactly {2}."""
-    found = map(ranges.shown, contained(ranges.named(value)))
+    found = map(ranges.shown, ref.contained(ranges.named(value)))
     yield Cell(f"Example {place}", sorted(inside.split(", ")), sorted(found))
 
 
-@claim("Section 2, paragraph after Example 1, sentence 1", ranges.ITSELF)
+@claim(ranges.ITSELF)
 def example_1__kingmaker() -> bool:
     """With [2,3] player 1 to move picks the winner and is never it."""
-    return not contains(ranges.named("[2,3]"), 1) and members(ranges.named("[2,3]")) == {2, 3}
+    return not ref.contains(ranges.named("[2,3]"), 1) and ref.members(ranges.named("[2,3]")) == {
+        2,
+        3,
+    }
 
 
 KINGMAKERS = ranges.rows(7, 8, (1,)).where("with the value [2,3]", play.has_value("[2,3]"))
 
 
-@claim(
-    "Section 2, paragraph after Example 1, sentence 2, part 1",
-    *of_values("chosen", "KINGMAKER"),
-    KINGMAKERS,
-)
+@claim(*of_values("chosen", "KINGMAKER"), KINGMAKERS)
 def example_1__no_winning_move(board: str, start: int) -> bool:
     """In positions with value [2,3] player 1 has no move after which player 1 wins."""
     return 1 not in child_values(tuple(map(int, board)), start).values()
 
 
-@claim(
-    "Section 2, paragraph after Example 1, sentence 2, part 2",
-    *of_values("chosen", "KINGMAKER"),
-    KINGMAKERS,
-)
+@claim(*of_values("chosen", "KINGMAKER"), KINGMAKERS)
 def example_1__decides_winner(board: str, start: int) -> bool:
     """In positions with value [2,3] player 1's move determines which of the others wins."""
     return set(child_values(tuple(map(int, board)), start).values()) == {2, 3}

@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from itertools import combinations, pairwise, product
 
+import reference.preferences as ref
 from proofs_check.core.claim import part, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.preferences import table
+from proofs_check.documents.preferences import table, transcribed
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.ranges import (
     EACH_PLAYER,
@@ -24,39 +25,11 @@ from proofs_check.documents.preferences.readings import BY_FORM, PRINTED, TO_THE
 from proofs_check.documents.preferences.reference_answers import reached_values, value_of
 from proofs_check.documents.preferences.theorem_plans import said
 from proofs_check.documents.preferences.theorems_13_to_15 import by_the_chain
-from proofs_check.documents.preferences.transcribed import (
-    DOCUMENT,
-    as_printed,
-    brackets_lost,
-    printed_value,
-    seen_by,
-    value_cell,
-)
 from proofs_check.methods.printed import Cell, printed, printed_rows
 from proofs_check.sweeps.shards import Row
-from reference.preferences import (
-    DEFAULT,
-    Evaluation,
-    Preference,
-    Reading,
-    SimpleValue,
-    Simplifier,
-    Value,
-    as_simple,
-    contained,
-    format_simple,
-    is_leaf,
-    members,
-    row,
-    rule_1,
-    rule_2,
-    rule_3,
-    rule_3_leaves,
-    seen_from,
-)
 
-NONE, SYNTACTIC = Preference.NONE, Preference.SYNTACTIC
-SELFISH, PRUDENT = Preference.SELFISH, Preference.PRUDENT
+NONE, SYNTACTIC = ref.Preference.NONE, ref.Preference.SYNTACTIC
+SELFISH, PRUDENT = ref.Preference.SELFISH, ref.Preference.PRUDENT
 EXAMPLE_6 = "1232132321"
 BOARD_9 = "132323123"
 LONG = ("example-6-unsimplified", EXAMPLE_6, NONE)
@@ -67,9 +40,9 @@ LISTS_OF_EXAMPLE_6 = Instances(
     lambda: (
         (x,)
         for x in sorted(
-            contained(value_of(EXAMPLE_6, 1, NONE)), key=lambda v: (len(shown(v)), shown(v))
+            ref.contained(value_of(EXAMPLE_6, 1, NONE)), key=lambda v: (len(shown(v)), shown(v))
         )
-        if not is_leaf(x)
+        if not ref.is_leaf(x)
     ),
     at=shown,
 )
@@ -77,104 +50,105 @@ LISTS_OF_EXAMPLE_6 = Instances(
 # Example 6 again
 
 
-@claim("Section 5, paragraph 2, sentence 1, part 1", printed)
+@claim(printed)
 def section_5__example_6_length() -> Iterator[Cell]:
     """The value of Example 6 has 675 characters without spaces."""
     yield Cell("characters", 675, len(shown(value_of(EXAMPLE_6, 1, NONE))))
 
 
-@claim("Section 5, display Unsimplified", printed)
+@claim(printed)
 def section_5__example_6_unsimplified() -> Iterator[Cell]:
     """The unsimplified value is printed again."""
-    return as_printed(*LONG)
+    return transcribed.as_printed(*LONG)
 
 
-@claim("Section 5, display Unsimplified", printed)
+@claim(printed)
 def section_5__example_6_unsimplified__corrected() -> Iterator[Cell]:
     """The string has the numbers and commas of the computed value, in their order; of the brackets
     one that opens and twelve that close are missing, which makes 675 characters."""
-    yield from as_printed(*LONG, restored=True)
-    yield from brackets_lost(*LONG, [1, 12])
-    yield Cell("characters", 675, len(printed_value(LONG[0])["value"]) + 13)
+    yield from transcribed.as_printed(*LONG, restored=True)
+    yield from transcribed.brackets_lost(*LONG, [1, 12])
+    yield Cell("characters", 675, len(transcribed.printed_value(LONG[0])["value"]) + 13)
 
 
-@claim("Section 5, display Unsimplified", printed)
+@claim(printed)
 def section_5__example_6_same_print() -> Iterator[Cell]:
     """Both prints of that value are the same."""
-    strings = {printed_value(name)["value"] for name in ("example-6", LONG[0])}
+    strings = {transcribed.printed_value(name)["value"] for name in ("example-6", LONG[0])}
     yield Cell("how many strings", 1, len(strings))
 
 
 @claim(
-    "Section 5, sentence after display, part 1",
     LISTS_OF_EXAMPLE_6,
     readings={
-        "Rules 1 to 3": (rule_1, rule_2, lambda x: rule_3(members(x))),
-        "Rules 2 and 3": (rule_2, lambda x: rule_3(members(x))),
+        "Rules 1 to 3": (ref.rule_1, ref.rule_2, lambda x: ref.rule_3(ref.members(x))),
+        "Rules 2 and 3": (ref.rule_2, lambda x: ref.rule_3(ref.members(x))),
     },
 )
-def section_5__example_6_syntactic(x: Value, rules: tuple[Callable[[Value], Value], ...]) -> bool:
+def section_5__example_6_syntactic(
+    x: ref.Value, rules: tuple[Callable[[ref.Value], ref.Value], ...]
+) -> bool:
     """The syntactic rules do not apply to it."""
     return all(rule(x) == x for rule in rules)
 
 
-@claim("Section 5, sentence after display, part 1", LISTS_OF_EXAMPLE_6)
-def section_5__example_6_syntactic__weakened(x: Value) -> bool:
+@claim(LISTS_OF_EXAMPLE_6)
+def section_5__example_6_syntactic__weakened(x: ref.Value) -> bool:
     """Rules 2 and 3 do not, if Rule 3 is for leaves only, by which Table 1 has its numbers."""
-    return rule_2(x) == x == rule_3_leaves(members(x))
+    return ref.rule_2(x) == x == ref.rule_3_leaves(ref.members(x))
 
 
-@claim("Section 5, sentence after display, part 2", ITSELF)
+@claim(ITSELF)
 def section_5__example_6_selfish_simple() -> Found:
     """Selfish players reduce it to a simple value, its outer brackets aside."""
     X = value_of(EXAMPLE_6, 1, SELFISH)
     while isinstance(X, frozenset) and len(X) == 1:
         (X,) = X
-    return as_simple(X) is not None, {"value": str(as_simple(X))}
+    return ref.as_simple(X) is not None, {"value": str(ref.as_simple(X))}
 
 
-@claim("Section 5, display Selfish", printed)
+@claim(printed)
 def section_5__example_6_selfish() -> Iterator[Cell]:
     """Its selfish value is [[[1,2]]]."""
-    return value_cell("example-6-selfish")
+    return transcribed.value_cell("example-6-selfish")
 
 
-@claim("Section 5, sentence 2 after Selfish", ITSELF, readings=BY_FORM)
-def section_5__example_6_same_result(reading: Reading) -> Found:
+@claim(ITSELF, readings=BY_FORM)
+def section_5__example_6_same_result(reading: ref.Reading) -> Found:
     """Prudent players come to the same as selfish ones, but for its being written as a simple
     value."""
     X = value_of(EXAMPLE_6, 1, PRUDENT, reading)
-    x = as_simple(X)
-    same = x is not None and seen_from(x, 1) == value_of(EXAMPLE_6, 1, SELFISH)
-    return same, {"value": format_simple(X)}
+    x = ref.as_simple(X)
+    same = x is not None and ref.seen_from(x, 1) == value_of(EXAMPLE_6, 1, SELFISH)
+    return same, {"value": ref.format_simple(X)}
 
 
-@claim("Section 5, display Prudent, part 1", printed)
+@claim(printed)
 def section_5__example_6_prudent() -> Iterator[Cell]:
     """Its prudent value is 3_1."""
-    return value_cell("example-6-prudent")
+    return transcribed.value_cell("example-6-prudent")
 
 
-@claim("Section 5, display Prudent, part 2", printed)
+@claim(printed)
 def section_5__example_6_prudent_brackets() -> Iterator[Cell]:
     """From player 1's perspective 3_1 is [[[1,2]]]."""
-    return seen_by(1, "example-6-prudent-brackets", SimpleValue(3, 1))
+    return transcribed.seen_by(1, "example-6-prudent-brackets", ref.SimpleValue(3, 1))
 
 
 # The board with nine vertices
 
 
-@claim("Section 5, sentence before the 1x9 board", ITSELF)
+@claim(ITSELF)
 def section_5__board_9_prudent_stronger() -> Found:
     """On 1|3|2|3|2|3|1|2|3 prudent players come to a shorter value than selfish ones."""
     lengths = [len(shown(value_of(BOARD_9, 1, chosen))) for chosen in (PRUDENT, SELFISH)]
     return lengths[0] < lengths[1], {"characters": list(lengths)}
 
 
-@claim("Section 5, 1x9 display Selfish", printed)
+@claim(printed)
 def section_5__board_9_selfish() -> Iterator[Cell]:
     """Its selfish value is the printed one."""
-    return as_printed(*NINE)
+    return transcribed.as_printed(*NINE)
 
 
 RESTORED = "[[[1,2],[[2,3],[[1,3]]]],[[1,2],[[2,3]]],[[[2,3],[[1,3]]]]]"
@@ -182,52 +156,52 @@ RESTORED = "[[[1,2],[[2,3],[[1,3]]]],[[1,2],[[2,3]]],[[[2,3],[[1,3]]]]]"
 at the end."""
 
 
-@claim("Section 5, 1x9 display Selfish", printed)
+@claim(printed)
 def section_5__board_9_selfish__corrected() -> Iterator[Cell]:
     """The printed value, with one bracket that opens and two that close added and nothing else
     changed, is the selfish value."""
-    text = printed_value("board-9-selfish")["value"]
-    yield from brackets_lost(*NINE, [1, 2])
+    text = transcribed.printed_value("board-9-selfish")["value"]
+    yield from transcribed.brackets_lost(*NINE, [1, 2])
     rest = iter(RESTORED)
     yield Cell("nothing taken away", True, all(symbol in rest for symbol in text))
     yield Cell("value", shown(named(RESTORED)), shown(value_of(BOARD_9, 1, SELFISH)))
 
 
-@claim("Section 5, 1x9 display Prudent, part 1", printed)
+@claim(printed)
 def section_5__board_9_prudent() -> Iterator[Cell]:
     """Its prudent value is 3_2."""
-    return value_cell("board-9-prudent")
+    return transcribed.value_cell("board-9-prudent")
 
 
-@claim("Section 5, 1x9 display Prudent, part 1", ITSELF)
+@claim(ITSELF)
 def section_5__board_9_prudent__corrected() -> Found:
     """The prudent value of that board is 3_1: player 1's choices have the prudent values 2_2, 3_2
     and 3_1, and 3_1 is highest in the chain of Theorem 15; as Definition 11 is printed it is
     complex."""
-    game, tokens = row(BOARD_9)
-    evaluation = Evaluation(game, PRUDENT)
-    found = {as_simple(X) for X in evaluation.values((o, 2) for o in game.options(tokens, 1))}
-    values = [value_of(BOARD_9, 1, PRUDENT, r) for r in (DEFAULT, PRINTED, TO_THE_LETTER)]
+    game, tokens = ref.row(BOARD_9)
+    evaluation = ref.Evaluation(game, PRUDENT)
+    found = {ref.as_simple(X) for X in evaluation.values((o, 2) for o in game.options(tokens, 1))}
+    values = [value_of(BOARD_9, 1, PRUDENT, r) for r in (ref.DEFAULT, PRINTED, TO_THE_LETTER)]
     holds = (
         found == {(2, 2), (3, 1), (3, 2)}
         and by_the_chain([x for x in found if x is not None], 1, 9) == (3, 1)
-        and [as_simple(X) for X in values] == [(3, 1), None, None]
+        and [ref.as_simple(X) for X in values] == [(3, 1), None, None]
     )
-    return holds, {"values": [format_simple(X) for X in values]}
+    return holds, {"values": [ref.format_simple(X) for X in values]}
 
 
-@claim("Section 5, 1x9 display Prudent, part 2", printed)
+@claim(printed)
 def section_5__board_9_prudent_brackets() -> Iterator[Cell]:
     """From player 1's perspective 3_2 is [[[2,3],[[1,3]]]]."""
-    return seen_by(1, "board-9-prudent-brackets", SimpleValue(3, 2))
+    return transcribed.seen_by(1, "board-9-prudent-brackets", ref.SimpleValue(3, 2))
 
 
-@claim("Section 5, 1x9 display Prudent, part 2", EACH_PLAYER)
+@claim(EACH_PLAYER)
 def section_5__board_9_prudent_brackets__corrected(p: int) -> bool:
     """As the text has it, that is 3_2 from player 2's perspective, and no other player's; in one
     more pair of brackets it is from player 1's."""
-    text = printed_value("board-9-prudent-brackets")["value"]
-    found = [named(own) == seen_from(SimpleValue(3, 2), p) for own in (text, f"[{text}]")]
+    text = transcribed.printed_value("board-9-prudent-brackets")["value"]
+    found = [named(own) == ref.seen_from(ref.SimpleValue(3, 2), p) for own in (text, f"[{text}]")]
     return found == [p == 2, p == 1]
 
 
@@ -273,7 +247,7 @@ COUNTED = Range(
 )
 
 
-@claim("Section 5, paragraph on Table 1, sentence 2", MOVES)
+@claim(MOVES)
 def section_5__filter_new_only(board: str) -> bool:
     """No two of the rows that are counted are the same, turned round or not, and all others with a
     move are shorter rows or turned round."""
@@ -282,28 +256,25 @@ def section_5__filter_new_only(board: str) -> bool:
 
 
 @claim(
-    "Section 5, paragraph on Table 1, sentence 3, part 1",
     *said("at_ends", "AT_ENDS", "theory_rows"),
     EACH.where("a 0 at an end", lambda board, chosen: "0" in (board[0], board[-1])),
 )
-def section_5__filter_extremity(board: str, chosen: Preference) -> bool:
+def section_5__filter_extremity(board: str, chosen: ref.Preference) -> bool:
     """A row with a 0 at an end has the value of the row without."""
     without = board.strip("0")
     return value_of(board, 1, chosen) == value_of(without, 1, chosen)
 
 
 @claim(
-    "Section 5, paragraph on Table 1, sentence 3, part 1",
     *said("between", "DOUBLED", "theory_rows"),
     EACH.where("two 0 beside one another", lambda board, chosen: "00" in board),
 )
-def section_5__filter_double_zero(board: str, chosen: Preference) -> bool:
+def section_5__filter_double_zero(board: str, chosen: ref.Preference) -> bool:
     """A row with two 0 beside one another has the value of that with one."""
     return value_of(board, 1, chosen) == value_of(board.replace("00", "0", 1), 1, chosen)
 
 
 @claim(
-    "Section 5, paragraph on Table 1, sentence 3, part 2",
     *said("occurs", "OCCURS", "theory_games"),
     MOVES_7.where("left out for its 0s", lambda board: table.shorter(board) != board),
 )
@@ -321,7 +292,6 @@ def counted_once(board: str) -> bool:
 
 
 @claim(
-    "Section 5, paragraph on Table 1, sentence 4",
     part("the same value", *said("mirrored", "MIRRORED", "theory_rows"), COUNTED),
     part(
         "one is counted",
@@ -329,39 +299,34 @@ def counted_once(board: str) -> bool:
         *using(counted_once, COUNTED_ROWS),
     ),
 )
-def section_5__filter_mirror(board: str, chosen: Preference) -> bool:
+def section_5__filter_mirror(board: str, chosen: ref.Preference) -> bool:
     """A row has the value of its mirror image, and of the two only the lexicographically greater
     one is counted."""
     return value_of(board, 1, chosen) == value_of(board[::-1], 1, chosen)
 
 
-@claim("Section 5, paragraph on Table 1, sentence 5", rows(7, 7, (1,)))
+@claim(rows(7, 7, (1,)))
 def section_5__filter_some_move(board: str, start: int) -> bool:
     """Only rows with a move for some player are counted, that is with two different tokens side by
     side."""
     return any(a != b and "0" not in (a, b) for a, b in pairwise(board))
 
 
-@claim(
-    "Section 5, paragraph on Table 1, sentence 6",
-    *said("fewer", "FEWER", "theory_games"),
-    table.SWEPT,
-)
+@claim(*said("fewer", "FEWER", "theory_games"), table.SWEPT)
 def section_5__fewer_games(rows: Iterable[Row]) -> Iterator[Json]:
     """The games analysed are fewer than 4^n."""
     return (table.lengths(n) for n in table.recorded(rows) if n["games"] >= 4 ** n["length"])
 
 
 @claim(
-    "Section 5, paragraph on Table 1, sentence 7",
     Range(
         "n = 2 to {n}, every column but Prudent",
         "n chosen",
         lambda n: product(range(2, n + 1), (NONE, SYNTACTIC, SELFISH)),
         {"n": 7},
-    ),
+    )
 )
-def section_5__start_values_only(n: int, chosen: Preference) -> Found:
+def section_5__start_values_only(n: int, chosen: ref.Preference) -> Found:
     """Table 1 counts values of starting positions: counting those of later positions as well gives
     more, for players who are not prudent, for n = 5 to 7; for n = 2 to 4 as many."""
     every = set(reached_values(n, 1, chosen).values())
@@ -369,14 +334,14 @@ def section_5__start_values_only(n: int, chosen: Preference) -> Found:
     return (found[0] < found[1]) == (n >= 5), {"values": list(found)}
 
 
-@claim("Section 5, paragraph on Table 1, sentence 8", ITSELF)
+@claim(ITSELF)
 def section_5__later_values() -> Found:
     """Later in play values may occur that no starting position has: selfish ones for n = 6."""
     new = set(reached_values(6, 1, SELFISH).values()) - table.starting(6, SELFISH)
     return bool(new), {"values": sorted(map(shown, new))}
 
 
-@claim("Section 5, paragraph on Table 1, sentence 9", ITSELF)
+@claim(ITSELF)
 def section_5__selfish_10_not_11() -> Found:
     """Some selfish value occurs for n = 10 and not for n = 11."""
     values = table.engine_values(SELFISH, 11)
@@ -385,29 +350,28 @@ def section_5__selfish_10_not_11() -> Found:
     return bool(only), {"number": len(only), "shortest": text}
 
 
-@claim("Section 5, paragraph on Table 1, sentence 10, part 1", table.SWEPT)
+@claim(table.SWEPT)
 def section_5__same_preference(rows: Iterable[Row]) -> Iterator[Json]:
     """In Table 1 all players share one preference: where they do, the numbers of its four columns
     of values come out at every length that it prints."""
     found = {n["length"]: n for n in table.recorded(rows)}
-    for cells in printed_rows(DOCUMENT, "table-1"):
+    for cells in printed_rows(transcribed.DOCUMENT, "table-1"):
         n = found[int(cells["length"])]
         if any(n[column] != int(cells[column]) for column in table.COLUMNS):
             yield table.lengths(n)
 
 
 @claim(
-    "Section 5, paragraph on Table 1, sentence 10, part 1",
     Instances(
         "n = 6 and 7, the others without a preference or selfish",
         "n others",
         lambda: product((6, 7), (NONE, SELFISH)),
-    ),
+    )
 )
-def section_5__same_preference__one_prudent__measured(n: int, others: Preference) -> Found:
+def section_5__same_preference__one_prudent__measured(n: int, others: ref.Preference) -> Found:
     """With player 1 alone prudent 19 values occur for n = 6 and 88 for n = 7 among players without
     a preference, 7 and 8 among selfish ones; neither these nor those are the values of a column."""
-    mixed = Evaluation(path(n), [PRUDENT, others, others])
+    mixed = ref.Evaluation(path(n), [PRUDENT, others, others])
     found = set(mixed.values((tuple(map(int, board)), 1) for board in analysed(n)))
     expected = {(6, NONE): 19, (7, NONE): 88, (6, SELFISH): 7, (7, SELFISH): 8}[n, others]
     of_no_column = all(found != table.starting(n, chosen) for chosen in table.COLUMNS.values())
@@ -422,7 +386,7 @@ FIXED_START = Range(
 )
 
 
-def fewer(n: int, chosen: Preference) -> Found:
+def fewer(n: int, chosen: ref.Preference) -> Found:
     """Player 1 starting gives fewer values than all starting players together."""
     every = set().union(*(table.starting(n, chosen, start) for start in PLAYERS))
     found = [len(table.starting(n, chosen)), len(every)]
@@ -430,35 +394,32 @@ def fewer(n: int, chosen: Preference) -> Found:
 
 
 @claim(
-    "Section 5, paragraph on Table 1, sentence 10, part 3",
     readings={
         "at every length of Table 1": FIXED_START,
         "at some, as that which the next sentence names": Instances(
             "n = 4, every column", FIXED_START.names, lambda: product((4,), table.COLUMNS.values())
         ),
-    },
+    }
 )
-def section_5__fixed_start_fewer(n: int, chosen: Preference) -> Found:
+def section_5__fixed_start_fewer(n: int, chosen: ref.Preference) -> Found:
     """With player 1 always starting there are fewer values than with every starting player."""
     return fewer(n, chosen)
 
 
 @claim(
-    "Section 5, paragraph on Table 1, sentence 10, part 3",
     replace(
         FIXED_START,
         words="n = 4 to {n}, every column",
         make=lambda n: product(range(4, n + 1), table.COLUMNS.values()),
         deep={"n": 9},
-    ),
+    )
 )
-def section_5__fixed_start_fewer__weakened(n: int, chosen: Preference) -> Found:
+def section_5__fixed_start_fewer__weakened(n: int, chosen: ref.Preference) -> Found:
     """With player 1 always starting there are fewer values for n = 4 to 9."""
     return fewer(n, chosen)
 
 
 @claim(
-    "Section 5, paragraph on Table 1, sentence 10, part 3",
     part(
         "they occur",
         Instances(
@@ -480,51 +441,50 @@ def section_5__fixed_start_fewer__weakened(n: int, chosen: Preference) -> Found:
         ),
     ),
 )
-def section_5__fixed_start_fewer__fourteen__measured(board: str, x: SimpleValue) -> bool:
+def section_5__fixed_start_fewer__fourteen__measured(board: str, x: ref.SimpleValue) -> bool:
     """For n = 14 the prudent values are not fewer: with player 1 starting they are the 15 values
     a_i with i <= 4, and renumbered for another starting player these are the same."""
-    return len(board) == 14 and as_simple(value_of(board, 1, PRUDENT)) == x
+    return len(board) == 14 and ref.as_simple(value_of(board, 1, PRUDENT)) == x
 
 
-@claim("Section 5, paragraph on Table 1, sentence 11, part 1", ITSELF)
+@claim(ITSELF)
 def section_5__four_1_bar() -> bool:
     """1_1 occurs as a prudent value for n = 4."""
     return named("1_1") in table.starting(4, PRUDENT)
 
 
-@claim("Section 5, paragraph on Table 1, sentence 11, part 2", ITSELF)
+@claim(ITSELF)
 def section_5__four_no_2_bar() -> bool:
     """2_1 does not occur as a prudent value for n = 4."""
     return named("2_1") not in table.starting(4, PRUDENT)
 
 
-@claim("Section 5, paragraph on Table 1, sentence 12, part 1", ITSELF)
+@claim(ITSELF)
 def section_5__four_2_bar_start_2() -> bool:
     """With player 2 to start 2_1 occurs for n = 4."""
     return named("2_1") in table.starting(4, PRUDENT, 2)
 
 
-@claim("Section 5, paragraph on Table 1, sentence 12, part 2", printed)
+@claim(printed)
 def section_5__board_1223() -> Iterator[Cell]:
     """1|2|2|3 with player 2 to start has the prudent value 2_1."""
-    return value_cell("board-1223")
+    return transcribed.value_cell("board-1223")
 
 
 @claim(
     # A theorem could only assume what this says: that rules and moves are the same for each player.
-    "Section 5, paragraph on Table 1, sentence 13",
     Range(
         "every row of Table 1 with n <= {n}, players 2 and 3 starting, every preference",
         "board start chosen",
         lambda n: (
-            case for m in range(2, n + 1) for case in product(analysed(m), (2, 3), Preference)
+            case for m in range(2, n + 1) for case in product(analysed(m), (2, 3), ref.Preference)
         ),
         {"n": 5},
         {"n": 6},
         measures={"n": lambda board, start, chosen: len(board)},
-    ),
+    )
 )
-def section_5__renumbering(board: str, start: int, chosen: Preference) -> bool:
+def section_5__renumbering(board: str, start: int, chosen: ref.Preference) -> bool:
     """The value with another starting player is that with player 1 starting on the board with the
     players renumbered, and numbered back."""
     own = "".join("0" if t == "0" else str((int(t) - start) % 3 + 1) for t in board)
@@ -534,7 +494,7 @@ def section_5__renumbering(board: str, start: int, chosen: Preference) -> bool:
 # Remarks on Table 1: of the computed numbers, for n = 2 to 15
 
 
-@claim("Section 5, paragraph 6, sentence 1, part 1", table.SWEPT)
+@claim(table.SWEPT)
 def section_5__syntactic_reduces(rows: Iterable[Row]) -> Iterator[Json]:
     """The syntactic rules reduce the number of values for n = 7 to 15, and not for n = 2 to 6."""
     for n in table.recorded(rows):
@@ -543,7 +503,7 @@ def section_5__syntactic_reduces(rows: Iterable[Row]) -> Iterator[Json]:
             yield table.lengths(n)
 
 
-@claim("Section 5, paragraph 6, sentence 1, part 2", table.SWEPT)
+@claim(table.SWEPT)
 def section_5__syntactic_slightly(rows: Iterable[Row]) -> Iterator[Json]:
     """They reduce it only slightly, by at most one in a hundred."""
     return (
@@ -553,7 +513,7 @@ def section_5__syntactic_slightly(rows: Iterable[Row]) -> Iterator[Json]:
     )
 
 
-@claim("Section 5, paragraph 6, sentence 2, part 1", table.SWEPT)
+@claim(table.SWEPT)
 def section_5__selfish_reduces(rows: Iterable[Row]) -> Iterator[Json]:
     """Selfish play reduces the number much on small boards: to under a tenth for n = 6 to 9."""
     for n in table.recorded(rows):
@@ -561,7 +521,7 @@ def section_5__selfish_reduces(rows: Iterable[Row]) -> Iterator[Json]:
             yield table.lengths(n)
 
 
-@claim("Section 5, paragraph 6, sentence 2, part 2", table.SWEPT)
+@claim(table.SWEPT)
 def section_5__selfish_exponential(rows: Iterable[Row]) -> Iterator[Json]:
     # The printed numbers grow more than fivefold from n = 9 on, which cannot last: there are fewer
     # than 4^n games.
@@ -571,11 +531,7 @@ def section_5__selfish_exponential(rows: Iterable[Row]) -> Iterator[Json]:
             yield table.lengths(before, after)
 
 
-@claim(
-    "Section 5, paragraph 6, sentence 2, part 3",
-    table.SWEPT,
-    readings={"from n = 9 on": 9, "in the whole table": 2},
-)
+@claim(table.SWEPT, readings={"from n = 9 on": 9, "in the whole table": 2})
 def section_5__selfish_factor_decreases(rows: Iterable[Row], first: int) -> Iterator[Json]:
     """The factor by which it reduces them decreases with each vertex."""
     for a, b in pairwise(table.recorded(rows)):
@@ -585,14 +541,13 @@ def section_5__selfish_factor_decreases(rows: Iterable[Row], first: int) -> Iter
 
 
 @claim(
-    "Section 5, paragraph 6, sentence 3, part 2",
     Range(
         "n = 2 to {n}, against n + 1",
         "n",
         lambda n: ((m,) for m in range(2, n + 1)),
         {"n": 8},
         {"n": 10},
-    ),
+    )
 )
 def section_5__complex_more_often(n: int) -> Found:
     """Complex values occur more often on larger boards: from n = 7 to 11 their share grows with
@@ -603,21 +558,18 @@ def section_5__complex_more_often(n: int) -> Found:
     return holds, {"of values": list(map(str, of_values)), "of games": list(map(str, of_games))}
 
 
-@claim(
-    "Section 5, paragraph 6, sentence 3, part 3",
-    Range("n = {n}", "n", lambda n: ((m,) for m in n), {"n": (9, 10)}),
-)
+@claim(Range("n = {n}", "n", lambda n: ((m,) for m in n), {"n": (9, 10)}))
 def section_5__incomparable_unsimplified(n: int) -> Found:
     """Of two complex selfish values more than half of all pairs can not be simplified by player
     1."""
     values = table.engine_values(SELFISH, 11)
-    simplifier = Simplifier(SELFISH)
+    simplifier = ref.Simplifier(SELFISH)
     pairs = list(combinations(map(values.brackets, sorted(table.complex_selfish(n))), 2))
     kept = sum(len(simplifier.kept(pair, 1)) == 2 for pair in pairs)
     return 2 * kept > len(pairs), {"kept": kept, "pairs": len(pairs)}
 
 
-@claim("Section 5, paragraph 6, sentence 5, part 2", table.SWEPT)
+@claim(table.SWEPT)
 def section_5__bound_not_sharp(rows: Iterable[Row]) -> Iterator[Json]:
     """In the table the bound 3n is not reached."""
     return (table.lengths(n) for n in table.recorded(rows) if n["prudent"] >= 3 * n["length"])
@@ -626,7 +578,7 @@ def section_5__bound_not_sharp(rows: Iterable[Row]) -> Iterator[Json]:
 # Eight and nine vertices
 
 
-@claim("Section 5, paragraph 7, sentence 1", ITSELF)
+@claim(ITSELF)
 def section_5__eight_one_disappears() -> Found:
     """From selfish to prudent play one value disappears for n = 8, by the order of Theorem 15, as
     Table 1 has its prudent values."""
@@ -636,53 +588,57 @@ def section_5__eight_one_disappears() -> Found:
     return found == [9, 1, 0], {"selfish, gone, new": list(found)}
 
 
-@claim("Section 5, paragraph 7, sentence 2, part 1", printed)
+@claim(printed)
 def section_5__eight_value() -> Iterator[Cell]:
     """It is [[1,3],[[1,2],[[2,3]]]]."""
     prudent = {table.as_bars(X) for X in table.starting(8, PRUDENT)}
     gone = sorted(shown(X) for X in table.starting(8, SELFISH) if table.as_bars(X) not in prudent)
-    yield Cell("n = 8", shown(named(printed_value("eight-value")["value"])), " ".join(gone))
+    yield Cell(
+        "n = 8", shown(named(transcribed.printed_value("eight-value")["value"])), " ".join(gone)
+    )
 
 
-@claim("Section 5, paragraph 7, sentence 2, part 2", printed)
+@claim(printed)
 def section_5__eight_value_bars() -> Iterator[Cell]:
     """With bars it is [2_1,2_1], as the text has it."""
-    found = table.as_bars(named(printed_value("eight-value")["value"]))
-    assert not isinstance(found, SimpleValue)
+    found = table.as_bars(named(transcribed.printed_value("eight-value")["value"]))
+    assert not isinstance(found, ref.SimpleValue)
     yield Cell("with bars", ["2_1", "2_1"], sorted(map(str, found)))
 
 
-@claim("Section 5, paragraph 7, sentence 2, part 2", ITSELF)
+@claim(ITSELF)
 def section_5__eight_value_bars__corrected() -> bool:
     """With the lost bar, with bars it is [2_1,2_2], as the brackets beside it have it."""
-    found = table.as_bars(named(printed_value("eight-value")["value"]))
-    return not isinstance(found, SimpleValue) and found == {(2, 1), (2, 2)}
+    found = table.as_bars(named(transcribed.printed_value("eight-value")["value"]))
+    return not isinstance(found, ref.SimpleValue) and found == {(2, 1), (2, 2)}
 
 
-@claim("Section 5, paragraph 7, sentence 3", ITSELF)
+@claim(ITSELF)
 def section_5__eight_simplifies() -> Found:
     """A prudent player 1 makes 2_1 of it, by the order of Theorem 15 as Table 1 has its values."""
-    X = Simplifier(PRUDENT).simplify([named("2_1"), named("2_2")], 1)
-    return X == named("2_1"), {"value": format_simple(X)}
+    X = ref.Simplifier(PRUDENT).simplify([named("2_1"), named("2_2")], 1)
+    return X == named("2_1"), {"value": ref.format_simple(X)}
 
 
 OTHERS = ["1_0", "1_1", "1_1", "2_0", "2_1", "2_1", "3_0", "3_1"]
 """As the text has them, which are eight."""
 
 
-def eight_simple() -> set[SimpleValue]:
+def eight_simple() -> set[ref.SimpleValue]:
     """The simple values among the selfish ones for n = 8."""
-    return {x for X in table.starting(8, SELFISH) if isinstance(x := table.as_bars(X), SimpleValue)}
+    return {
+        x for X in table.starting(8, SELFISH) if isinstance(x := table.as_bars(X), ref.SimpleValue)
+    }
 
 
-@claim("Section 5, paragraph 7, sentence 4, part 1", printed)
+@claim(printed)
 def section_5__eight_others() -> Iterator[Cell]:
     """The other selfish values for n = 8 are 1, 2, 3, 1_1, 2_1, 3_1, 1_1 and 2_1, as the text has
     it."""
     yield Cell("the others", OTHERS, sorted(map(str, eight_simple())))
 
 
-@claim("Section 5, paragraph 7, sentence 4, part 1", ITSELF)
+@claim(ITSELF)
 def section_5__eight_others__corrected() -> Found:
     """With the lost bars, the other selfish values for n = 8 are 1, 2, 3, 1_1, 2_1, 3_1, 1_2 and
     2_2."""
@@ -691,46 +647,46 @@ def section_5__eight_others__corrected() -> Found:
     return found == expected, {"values": sorted(map(str, found))}
 
 
-@claim("Section 5, paragraph 7, sentence 4, part 2", ITSELF)
+@claim(ITSELF)
 def section_5__eight_others_simple() -> bool:
     """All of the others are simple."""
-    others = table.starting(8, SELFISH) - {named(printed_value("eight-value")["value"])}
-    return all(isinstance(table.as_bars(X), SimpleValue) for X in others)
+    others = table.starting(8, SELFISH) - {named(transcribed.printed_value("eight-value")["value"])}
+    return all(isinstance(table.as_bars(X), ref.SimpleValue) for X in others)
 
 
-@claim("Section 5, paragraph 7, sentence 5, part 1", printed)
+@claim(printed)
 def section_5__eight_no_3_2() -> Iterator[Cell]:
     """3_1, as the text has it, does not occur for n = 8."""
     yield Cell("3_1 occurs", False, (3, 1) in eight_simple())
 
 
-@claim("Section 5, paragraph 7, sentence 5, part 1", ITSELF)
+@claim(ITSELF)
 def section_5__eight_no_3_2__corrected() -> bool:
     """With the lost bar, 3_2 does not occur for n = 8."""
     played = (table.starting(8, chosen) for chosen in (SELFISH, PRUDENT))
     return all((3, 2) not in set(map(table.as_bars, values)) for values in played)
 
 
-@claim("Section 5, paragraph 7, sentence 5, part 2", printed)
+@claim(printed)
 def section_5__eight_because_start() -> Iterator[Cell]:
     """That is because player 1 starts: 3_1, as the text has it, occurs with another starting player
     only."""
-    yield Cell("who starts where 3_1 does not occur", [1], starts_without(SimpleValue(3, 1)))
+    yield Cell("who starts where 3_1 does not occur", [1], starts_without(ref.SimpleValue(3, 1)))
 
 
-def starts_without(x: SimpleValue) -> list[int]:
+def starts_without(x: ref.SimpleValue) -> list[int]:
     """Who starts where a simple value is not the prudent value of a row with n = 8."""
-    return [s for s in PLAYERS if x not in set(map(as_simple, table.starting(8, PRUDENT, s)))]
+    return [s for s in PLAYERS if x not in set(map(ref.as_simple, table.starting(8, PRUDENT, s)))]
 
 
-@claim("Section 5, paragraph 7, sentence 5, part 2", ITSELF)
+@claim(ITSELF)
 def section_5__eight_because_start__corrected() -> Found:
     """With the lost bar, that is because player 1 starts: with another to start 3_2 occurs."""
-    without = starts_without(SimpleValue(3, 2))
+    without = starts_without(ref.SimpleValue(3, 2))
     return without == [1], {"without": list(without)}
 
 
-@claim("Section 5, paragraph 7, sentence 6", printed)
+@claim(printed)
 def section_5__nine_verified() -> Iterator[Cell]:
     """The reduction from 20 to 10 values for n = 9 is right, by the order of Theorem 15 as Table 1
     has its values."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 
+import reference.preferences as ref
 from proofs_check.core.claim import part
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
@@ -17,24 +18,11 @@ from proofs_check.documents.preferences.transcribed import value_cell
 from proofs_check.methods.measured import measured
 from proofs_check.methods.printed import Cell, printed
 from proofs_check.sweeps.shards import Row
-from reference.preferences import (
-    ExplicitGame,
-    Preference,
-    Reading,
-    analysed_rows,
-    as_simple,
-    disjunctive_sum,
-    joined,
-    row,
-    simple_value,
-    value,
-    values_of,
-)
 
-NONE, SELFISH, PRUDENT = Preference.NONE, Preference.SELFISH, Preference.PRUDENT
+NONE, SELFISH, PRUDENT = ref.Preference.NONE, ref.Preference.SELFISH, ref.Preference.PRUDENT
 
 
-@claim("Section 6, sentence 2, part 1", table.SWEPT)
+@claim(table.SWEPT)
 def section_6__two_preferences_reduce(rows: Iterable[Row]) -> Iterator[Json]:
     """Both preferences reduce the number of values significantly: to less than half for n = 5 to
     15."""
@@ -45,7 +33,6 @@ def section_6__two_preferences_reduce(rows: Iterable[Row]) -> Iterator[Json]:
 
 
 @claim(
-    "Section 6, sentence 3, part 2",
     as_corrected(
         EVERY_SIMPLE,
         Range(
@@ -63,22 +50,21 @@ def section_6__two_preferences_reduce(rows: Iterable[Row]) -> Iterator[Json]:
     ),
     each=by_definition("section-6.impartial-too"),
 )
-def impartial_too(game: ExplicitGame, words: str, reading: Reading) -> Found:
+def impartial_too(game: ref.ExplicitGame, words: str, reading: ref.Reading) -> Found:
     """The rules apply to impartial games as well: prudent players come to one simple value{0}."""
     return simple_in_play(game, 0, 1, reading)
 
 
-@claim("Section 6, paragraph 2, sentence 1", ranges.ITSELF)
+@claim(ranges.ITSELF)
 def section_6__sum_not_determined() -> bool:
     """The values of the parts do not determine that of their sum: 12 + 13 against 112 + 13."""
     pairs = (("12", "13"), ("112", "13"))
     parts = [[value_of(board, 1, SELFISH) for board in pair] for pair in pairs]
-    sums = [value_of(joined(*pair), 1, SELFISH) for pair in pairs]
+    sums = [value_of(ref.joined(*pair), 1, SELFISH) for pair in pairs]
     return parts[0] == parts[1] and sums[0] != sums[1]
 
 
 @claim(
-    "Section 6, paragraph 2, sentence 1",
     *said("between", "SUM", "theory_rows"),
     Range(
         "every two rows of Table 1 with n <= {n}, player 1 to move",
@@ -96,14 +82,13 @@ def section_6__sum_not_determined() -> bool:
 )
 def section_6__sum_not_determined__strengthened(left: str, right: str) -> Found:
     """An empty vertex between two rows makes their sum: as a sum of games it has the same value."""
-    games = [row(left), row(right)]
-    both = disjunctive_sum(*(game for game, _ in games))
-    X = value(both, tuple(tokens for _, tokens in games), 1, SELFISH)
-    return X == value_of(joined(left, right), 1, SELFISH), {"value": ranges.shown(X)}
+    games = [ref.row(left), ref.row(right)]
+    both = ref.disjunctive_sum(*(game for game, _ in games))
+    X = ref.value(both, tuple(tokens for _, tokens in games), 1, SELFISH)
+    return X == value_of(ref.joined(left, right), 1, SELFISH), {"value": ranges.shown(X)}
 
 
 @claim(
-    "Section 6, paragraph 2, sentences 2-3, {0} game",
     printed,
     each={
         "section-6.board-12": ("first", "12"),
@@ -116,18 +101,14 @@ def summand(which: str, board: str) -> Iterator[Cell]:
     return value_cell(f"sum-{board}")
 
 
-@claim("Section 6, paragraph 2, sentence 4, part 1", printed)
+@claim(printed)
 def section_6__sum_12_13() -> Iterator[Cell]:
     """12013 has value 1_1 if player 1 begins."""
     return value_cell("sum-12-13")
 
 
-@claim(
-    "Section 6, paragraph 2, sentence 4, part 2",
-    printed,
-    readings={"unsimplified": NONE, "selfish": SELFISH, "prudent": PRUDENT},
-)
-def section_6__sum_112_13(chosen: Preference) -> Iterator[Cell]:
+@claim(printed, readings={"unsimplified": NONE, "selfish": SELFISH, "prudent": PRUDENT})
+def section_6__sum_112_13(chosen: ref.Preference) -> Iterator[Cell]:
     """112013 has value 1 if player 1 begins."""
     if chosen is NONE:
         yield from value_cell("sum-112-13")
@@ -135,17 +116,17 @@ def section_6__sum_112_13(chosen: Preference) -> Iterator[Cell]:
         yield Cell(f"112013, {chosen}", "1", ranges.shown(value_of("112013", 1, chosen)))
 
 
-@claim("Section 6, paragraph 2, sentence 5, part 1", ranges.named_board("12", "13", "112"))
+@claim(ranges.named_board("12", "13", "112"))
 def section_6__components_winnable(board: str) -> bool:
     """Player 1 wins each of the parts if player 1 begins there."""
     return value_of(board, 1, NONE) == 1
 
 
-@claim("Section 6, paragraph 2, sentence 5, part 2", ranges.ITSELF)
+@claim(ranges.ITSELF)
 def section_6__not_both_first() -> bool:
     """Player 1 can not begin in both parts of 12013: after any first move the other part is as
     before, and player 2 or 3 is the next who can move there."""
-    game, tokens = row("12013")
+    game, tokens = ref.row("12013")
     for option in game.options(tokens, 1):
         untouched = [p for p in (option[:2], option[3:]) if p in (tokens[:2], tokens[3:])]
         # Players 2 and 3 come before player 1 again.
@@ -155,7 +136,6 @@ def section_6__not_both_first() -> bool:
 
 
 @claim(
-    "Section 6, paragraph 3, sentence 3",
     Range(
         "N = 2 to {N}, i = 1 to {i}, every a",
         "N i a",
@@ -163,23 +143,22 @@ def section_6__not_both_first() -> bool:
             (n, k, a) for n, k in product(range(2, N + 1), range(1, i + 1)) for a in range(1, n + 1)
         ),
         {"N": 5, "i": 6},
-    ),
+    )
 )
 def section_6__four_notation(N: int, i: int, a: int) -> bool:
     """For any N the notation suggests a_i for the set of all b_(i-1) with b not a."""
-    below = {simple_value(b, i - 1, N) for b in range(1, N + 1) if b != a}
-    X = simple_value(a, i, N)
+    below = {ref.simple_value(b, i - 1, N) for b in range(1, N + 1) if b != a}
+    X = ref.simple_value(a, i, N)
     return (X if isinstance(X, frozenset) else {X}) == below
 
 
-@claim("Section 6, paragraph 3, sentence 4", printed)
+@claim(printed)
 def section_6__four_two_bar() -> Iterator[Cell]:
     """With four players 2_1 is {1,3,4}."""
-    yield Cell("2_1", "[1,3,4]", ranges.shown(simple_value(2, 1, 4)))
+    yield Cell("2_1", "[1,3,4]", ranges.shown(ref.simple_value(2, 1, 4)))
 
 
 @claim(
-    "Section 6, paragraph 3, sentence 5",
     *said("no_name", "NO_NAME", "theory_four"),
     Range(
         "a_i with i <= {i}, four players",
@@ -190,24 +169,26 @@ def section_6__four_two_bar() -> Iterator[Cell]:
 )
 def section_6__four_no_name(a: int, i: int) -> bool:
     """With four players {1,4} has no such name."""
-    return simple_value(a, i, 4) != frozenset({1, 4}) and as_simple(frozenset({1, 4}), 4) is None
+    return (
+        ref.simple_value(a, i, 4) != frozenset({1, 4})
+        and ref.as_simple(frozenset({1, 4}), 4) is None
+    )
 
 
 # Its questions
 
 
 def left(
-    boards: Sequence[str], players: int, preferences: Preference | tuple[Preference, ...]
+    boards: Sequence[str], players: int, preferences: ref.Preference | tuple[ref.Preference, ...]
 ) -> tuple[int, int]:
     """How many values the boards have if player 1 begins, and how many have no simple one."""
-    game, _ = row(boards[0], players)
+    game, _ = ref.row(boards[0], players)
     starts = [(tuple(map(int, board)), 1) for board in boards]
-    found = values_of(game, starts, preferences)
-    return len(set(found)), sum(as_simple(X, players) is None for X in found)
+    found = ref.values_of(game, starts, preferences)
+    return len(set(found)), sum(ref.as_simple(X, players) is None for X in found)
 
 
 @claim(
-    "Section 6, paragraph 3, sentences 1-2",
     measured(
         "preferences",
         "four-players",
@@ -218,17 +199,17 @@ def left(
             lambda n: ((length,) for length in range(2, n + 1)),
             {"n": 6},
         ),
-    ),
+    )
 )
 def section_6__four_players__measured(n: int) -> Iterator[tuple[int | str, ...]]:
     """How many values each preference leaves of the rows with four players, and how many rows then
     have a value that is no a_i; for prudent players the order of Theorem 15 is carried on by us."""
-    boards = list(analysed_rows(n, 4))
-    for chosen in (NONE, Preference.SYNTACTIC, SELFISH, PRUDENT):
+    boards = list(ref.analysed_rows(n, 4))
+    for chosen in (NONE, ref.Preference.SYNTACTIC, SELFISH, PRUDENT):
         yield n, len(boards), chosen.value, *left(boards, 4, chosen)
 
 
-@claim("Section 6, paragraph 3, sentences 1-2", table.FOUR_ON_GRAPHS)
+@claim(table.FOUR_ON_GRAPHS)
 def section_6__four_players__graphs__measured(rows: Iterable[Row]) -> Iterator[Json]:
     """With four prudent players, player 1 beginning, every board on a connected graph of at most 5
     vertices has a value a_i if the graph is a star; on every other one some board has none. As many
@@ -243,23 +224,23 @@ def section_6__four_players__graphs__measured(rows: Iterable[Row]) -> Iterator[J
 
 
 @claim(
-    "Section 6, paragraph 3, sentences 1-2",
     Instances(
         "every row of length 2 or 3, and 1321, four players",
         "board",
-        lambda: ((board,) for board in (*analysed_rows(2, 4), *analysed_rows(3, 4), "1321")),
-    ),
+        lambda: (
+            (board,) for board in (*ref.analysed_rows(2, 4), *ref.analysed_rows(3, 4), "1321")
+        ),
+    )
 )
 def section_6__four_prudent__measured(board: str) -> bool:
     """Theorem 16 with its notation does not carry over to four players: if player 1 begins all rows
     of length 2 or 3 have a value a_i under prudent play, but 1321 has {2,3}. For four players the
     order of Theorem 15 is carried on by us, for all b_i of the others as for two of them."""
-    X = value(*row(board, 4), 1, PRUDENT)
-    return X == frozenset({2, 3}) if board == "1321" else as_simple(X, 4) is not None
+    X = ref.value(*ref.row(board, 4), 1, PRUDENT)
+    return X == frozenset({2, 3}) if board == "1321" else ref.as_simple(X, 4) is not None
 
 
 @claim(
-    "Section 6, paragraph 3, sentence 6",
     measured(
         "preferences",
         "mixed",
@@ -270,17 +251,17 @@ def section_6__four_prudent__measured(board: str) -> bool:
             lambda n: ((length,) for length in range(4, n + 1)),
             {"n": 7},
         ),
-    ),
+    )
 )
 def section_6__mixed__measured(n: int) -> Iterator[tuple[int | str, ...]]:
     """How many values are left of the rows where some players are selfish and some prudent, and how
     many rows then have no simple value."""
-    boards = list(analysed_rows(n, 3))
+    boards = list(ref.analysed_rows(n, 3))
     for mix in product((SELFISH, PRUDENT), repeat=3):
         yield n, *(chosen.value for chosen in mix), *left(boards, 3, mix)
 
 
-@claim("Section 6, paragraph 3, sentence 6", table.ON_GRAPHS)
+@claim(table.ON_GRAPHS)
 def section_6__mixed__graphs__measured(rows: Iterable[Row]) -> Iterator[Json]:
     """On a connected graph of at most 5 vertices, player 1 beginning, whether player 3 is selfish
     or prudent is no matter: there are as many values, and as many boards have no simple one, none
@@ -297,7 +278,6 @@ def section_6__mixed__graphs__measured(rows: Iterable[Row]) -> Iterator[Json]:
 
 
 @claim(
-    "Section 6, paragraph 3, sentence 6",
     part("on graphs", table.ON_GRAPHS),
     part("on grids", table.ON_GRIDS),
     part("four players", table.FOUR_ON_GRAPHS),
@@ -310,23 +290,24 @@ def section_6__mixed__winners__measured(rows: Iterable[Row]) -> Iterator[Json]:
 
 
 @claim(
-    "Section 6, paragraph 3, sentence 6",
     Instances(
         "every row of length 2 to 6",
         "board",
         lambda: ((board,) for length in range(2, 7) for board in ranges.analysed(length)),
         measures={"n": len},
-    ),
+    )
 )
 def section_6__two_prudent__weakened(board: str) -> bool:
     """If player 1 begins, players 1 and 2 are prudent and player 3 selfish, rows of length n <= 6
     have a simple value."""
-    return as_simple(value(*row(board), 1, (PRUDENT, PRUDENT, SELFISH)), 3) is not None
+    return ref.as_simple(ref.value(*ref.row(board), 1, (PRUDENT, PRUDENT, SELFISH)), 3) is not None
 
 
-@claim("Section 6, paragraph 3, sentence 6", ranges.named_board("2313221"))
+@claim(ranges.named_board("2313221"))
 def section_6__two_prudent__measured(board: str) -> bool:
     """In 2313221 the third must be prudent too: if selfish, it has no simple value if player 1
     begins."""
-    found = [value(*row(board), 1, (PRUDENT, PRUDENT, third)) for third in (SELFISH, PRUDENT)]
-    return [as_simple(X, 3) is None for X in found] == [True, False]
+    found = [
+        ref.value(*ref.row(board), 1, (PRUDENT, PRUDENT, third)) for third in (SELFISH, PRUDENT)
+    ]
+    return [ref.as_simple(X, 3) is None for X in found] == [True, False]

@@ -10,7 +10,6 @@ from proofs_check.sweeps.shards import Row
 
 
 @claim(
-    "Table 1, caption, sentence 1",
     SWEPT,
     each={
         "table-1.swept-to-14.measured": (14, 41449551, 4716450, 4715754, 1449232, 15),

@@ -46,39 +46,32 @@ from proofs_check.methods.printed import Cell, printed
 from reference.preferences import Reading, as_simple, is_leaf, list_value, members, simple_value
 from reference.preferences.relations import guaranteed_win
 
-SENTENCE_15 = "Section 4.5, sentence before Theorem 15"
 
-
-@claim(
-    "Theorem 15, left part",
-    *so_ordered("printed_ways", LEFT_PART, "theorem-15.chain-left"),
-    ranges.exponents(2, 2),
-)
+@claim(*so_ordered("printed_ways", LEFT_PART, "theorem-15.chain-left"), ranges.exponents(2, 2))
 def theorem_15__chain_left(i: int) -> Found:
     """{1_1,2_0,3_0} < {1_3,2_2,3_2} < {1_5,2_4,3_4} < ... for player 1."""
     return stated(readings.PRINTED, *left_part(i))
 
 
-@claim("Theorem 15, middle", ranges.exponents(1))
+@claim(ranges.exponents(1))
 def theorem_15__middle(i: int) -> Found:
     """Every group {1_(i+1),2_i,3_i} with even i is below every one with odd i."""
     return stated(readings.PRINTED, *middle(i))
 
 
-@claim("Theorem 15, right part", ranges.exponents(3, 2))
+@claim(ranges.exponents(3, 2))
 def theorem_15__chain_right(i: int) -> Found:
     """... < {1_6,2_5,3_5} < {1_4,2_3,3_3} < {1_2,2_1,3_1} for player 1."""
     return stated(readings.PRINTED, *right_part(i))
 
 
-@claim("Theorem 15, top", ranges.exponents())
+@claim(ranges.exponents())
 def theorem_15__top(i: int) -> Found:
     """Every other simple value is below 1."""
     return stated(readings.TO_THE_LETTER, *top(i))
 
 
 @claim(
-    "Theorem 15, top",
     *so_ordered(
         "printed_ways", formulas(("{1_(i+1),2_i,3_i} < 1", 0)), "theorem-15.top", by_ours=True
     ),
@@ -90,7 +83,6 @@ def theorem_15__top__corrected(i: int) -> Found:
 
 
 @claim(
-    "Theorem 15, last clause",
     *so_ordered(
         "printed_ways",
         formulas(("1_(i+1) is incomparable with 2_i is incomparable with 3_i", 0)),
@@ -104,7 +96,6 @@ def theorem_15__groups_incomparable(i: int) -> Found:
 
 
 @claim(
-    "Theorem 15, display",
     ranges.ITSELF,
     readings={
         "as the text has it": (0, 1, 2, 3, 4),
@@ -117,7 +108,7 @@ def theorem_15__display(order: Sequence[int]) -> Found:
     return stated(readings.PRINTED, *ascending([*map(group, order), ["1_0"]]))
 
 
-@claim("Theorem 15, display", ranges.ITSELF)
+@claim(ranges.ITSELF)
 def theorem_15__display__corrected() -> Found:
     """The groups of Theorem 15 are in the order that the proof's hypothesis has, {1_1,2_0,3_0} <
     {1_3,2_2,3_2} < {1_5,2_4,3_4} < {1_4,2_3,3_3} < {1_2,2_1,3_1} < 1, under the repaired
@@ -125,7 +116,7 @@ def theorem_15__display__corrected() -> Found:
     return stated(readings.REPAIRED, *ascending([*map(group, (0, 2, 4, 3, 1)), ["1_0"]]))
 
 
-@claim("Theorem 15, last clause", *of_simple("in_chain", "IN_CHAIN"), ranges.SIMPLE_VALUES)
+@claim(*of_simple("in_chain", "IN_CHAIN"), ranges.SIMPLE_VALUES)
 def theorem_15__all_simple_values(a: int, i: int) -> bool:
     """The chain holds every simple value once."""
     groups = [["1_0"], *map(group, range(i + 2))]
@@ -142,42 +133,33 @@ CHAIN_OF_EACH = Range(
 
 
 @claim(
-    "Theorem 15, display",
-    *so_ordered("repaired_ways", WHOLE_CHAIN, "theorem-15.corrected", by_ours=True),
-    CHAIN_OF_EACH,
+    *so_ordered("repaired_ways", WHOLE_CHAIN, "theorem-15.corrected", by_ours=True), CHAIN_OF_EACH
 )
 def theorem_15__corrected(i: int, p: int) -> Found:
     """Under the repaired Definition 11 the chain holds, from every player's perspective."""
     return stated(readings.REPAIRED, *for_player(whole_chain(i), p), p=p)
 
 
-@claim(
-    "Theorem 15, display",
-    *so_ordered("rule_1_ways", WHOLE_CHAIN, "theorem-15.corrected", by_ours=True),
-    CHAIN_OF_EACH,
-)
+@claim(*so_ordered("rule_1_ways", WHOLE_CHAIN, "theorem-15.corrected", by_ours=True), CHAIN_OF_EACH)
 def theorem_15__by_rule_1__corrected(i: int, p: int) -> Found:
     """Under Definition 11 where a simple x is also the list [x], a repair of ours which Rule 1
     suggests, the chain holds, from every player's perspective."""
     return stated(readings.RULE_1, *for_player(whole_chain(i), p), p=p)
 
 
-BASE = "Proof of Theorem 15, base, "
-
-
-@claim(BASE + "sentence 2, part 1", ranges.ITSELF)
+@claim(ranges.ITSELF)
 def theorem_15__proof_base_win() -> bool:
     """1 is a guaranteed win of player 1."""
     return guaranteed_win(ranges.named("1_0"), relation())
 
 
-@claim(BASE + "sentence 2, part 2", ranges.named_values("1_1", "2", "3"))
+@claim(ranges.named_values("1_1", "2", "3"))
 def theorem_15__proof_base_losses(X: str) -> bool:
     """1_1, 2 and 3 are guaranteed losses of player 1."""
     return relation().guaranteed_loss(ranges.named(X))
 
 
-@claim(BASE + "sentence 4, part 1", ranges.named_values("2_1", "3_1"))
+@claim(ranges.named_values("2_1", "3_1"))
 def theorem_15__proof_base_neither(X: str) -> bool:
     """2_1 and 3_1 are neither guaranteed wins nor guaranteed losses."""
     x, c = ranges.named(X), relation()
@@ -185,7 +167,6 @@ def theorem_15__proof_base_neither(X: str) -> bool:
 
 
 @claim(
-    BASE + "{0}",
     ranges.ITSELF,
     each={
         "theorem-15.proof-base-losses-incomparable": (
@@ -211,7 +192,6 @@ BASE_ORDER = (
 
 
 @claim(
-    BASE + "display",
     ranges.ITSELF,
     each={
         "theorem-15.proof-base-order": ("", readings.TO_THE_LETTER),
@@ -226,7 +206,7 @@ def base_order(by: str, reading: Reading) -> Found:
     return base_case("display", BASE_ORDER, reading)
 
 
-@claim("Proof of Theorem 15, hypothesis, condition", printed)
+@claim(printed)
 def theorem_15__proof_i_greater_1() -> Iterator[Cell]:
     # The display for i holds 1_0 to 1_(2i-1) and b_0 to b_(2i-1): the base case's exponents stop
     # at 1.
@@ -240,19 +220,18 @@ def theorem_15__proof_i_greater_1() -> Iterator[Cell]:
 HALF = ranges.exponents(1, most=6, deep=9)
 
 
-@claim("Proof of Theorem 15, hypothesis, display", HALF)
+@claim(HALF)
 def theorem_15__proof_hypothesis(i: int) -> Found:
     """The order of the values with exponents below 2i that the hypothesis displays."""
     return stated(readings.PRINTED, *display(i))
 
 
-@claim("Proof of Theorem 15, step, sentence and display", HALF)
+@claim(HALF)
 def theorem_15__proof_insertion(i: int) -> Found:
     """The six values with exponents 2i and 2i + 1 go in where the display has them."""
     return stated(readings.PRINTED, *display(i + 1))
 
 
-STEP = "Proof of Theorem 15, step "
 STEPS: dict[str, tuple[str, str, int]] = {
     "I-hypothesis-1": ("I, sentence 1", "{2_(2i-1),3_(2i-1)} < 1_(2i-2)", 1),
     "I-1": ("I, sentence 2", "1_(2i) < 1_(2i-2)", 1),
@@ -314,24 +293,19 @@ def of_formula(place: str, formula: str, first: int) -> tuple[Plan, ...]:
 FROM = Depending(of_formula)
 
 
-@claim(STEP + "{0}", FROM, each={f"theorem-15.proof-{k}": v for k, v in STEPS.items()})
+@claim(FROM, each={f"theorem-15.proof-{k}": v for k, v in STEPS.items()})
 def of_step(i: int, place: str, formula: str, first: int) -> Found:
     """{1} for player 1, from i = {2} on."""
     return stated(readings.PRINTED, *compared(formula, i))
 
 
-@claim(
-    STEP + "{0}, trees",
-    missing,
-    each={f"theorem-15.proof-{step}-trees": step for step in ("I", "II", "III", "IV")},
-)
+@claim(missing, each={f"theorem-15.proof-{step}-trees": step for step in ("I", "II", "III", "IV")})
 def trees_of_step(step: str) -> str:
     """The trees that step {0} draws."""
     return "the figure: the text has none of it"
 
 
 @claim(
-    STEP + "I, conclusion",
     *so_ordered(
         "repaired_ways",
         formulas(*((formula, first) for _, formula, first in STEPS.values())),
@@ -351,7 +325,7 @@ def theorem_15__proof_steps__corrected(i: int) -> Found:
 INFERRED = two_names(6, 10)
 
 
-@claim(STEP + "I, sentence 2", INFERRED)
+@claim(INFERRED)
 def theorem_15__proof_inference(X: str, Y: str, reading: Reading = readings.PRINTED) -> bool:
     """If every child of X is prudently weaker than Y then X is, and if X is prudently weaker than
     every child of Y then it is than Y: so each step goes from children to values."""
@@ -362,25 +336,21 @@ def theorem_15__proof_inference(X: str, Y: str, reading: Reading = readings.PRIN
     return not (left or right) or c.prudently_weaker(V, W)
 
 
-@claim(STEP + "I, sentence 2", *INFERENCE, INFERRED)
+@claim(*INFERENCE, INFERRED)
 def theorem_15__proof_inference__corrected(X: str, Y: str) -> bool:
     """Both inferences from children to values hold for simple values under the repaired Definition
     11."""
     return theorem_15__proof_inference(X, Y, readings.REPAIRED)
 
 
-@claim(STEP + "I, sentence 2", *INFERENCE_BY_RULE_1, INFERRED)
+@claim(*INFERENCE_BY_RULE_1, INFERRED)
 def theorem_15__proof_inference__by_rule_1__corrected(X: str, Y: str) -> bool:
     """Both inferences from children to values hold for simple values under Definition 11 where a
     simple x is also the list [x]: a repair of ours, which Rule 1 suggests."""
     return theorem_15__proof_inference(X, Y, readings.RULE_1)
 
 
-@claim(
-    "Proof of Theorem 15, closing sentence",
-    *said("inserted", "NEXT_DISPLAY", "theory_display"),
-    ranges.exponents(1, most=6, deep=6),
-)
+@claim(*said("inserted", "NEXT_DISPLAY", "theory_display"), ranges.exponents(1, most=6, deep=6))
 def theorem_15__proof_induction(i: int) -> Found:
     """The four conclusions and the hypothesis give every comparison of the display for i + 1, with
     what is transitive added, and for i = 1 that 1_2 < 1, of which step I speaks but no conclusion.
@@ -401,7 +371,6 @@ def theorem_15__proof_induction(i: int) -> Found:
 
 
 @claim(
-    "Section 4.5, paragraph after Theorem 15, sentence 1",
     as_corrected(
         ONE_SIMPLE,
         Range(
@@ -421,7 +390,6 @@ def list_to_single(S: tuple[str, ...], p: int, words: str, reading: Reading) -> 
 
 
 @claim(
-    "Section 4.5, paragraph after Theorem 15, sentence 2",
     as_corrected(EVERY_SIMPLE, prudence.POSITIONS),
     each=readings.by_definition("section-4.5.no-complex"),
 )
@@ -431,7 +399,6 @@ def no_complex(board: ranges.Board, mover: int, words: str, reading: Reading) ->
 
 
 @claim(
-    "Section 4.5, paragraph after Theorem 15, sentence 4",
     as_corrected(so_ordered("chain_ways", ANY_TWO, "section-4.5.only-incomparable"), TWO_SIMPLE),
     each=readings.by_definition("section-4.5.only-incomparable"),
 )
@@ -441,20 +408,13 @@ def only_incomparable(X: str, Y: str, words: str, reading: Reading) -> bool:
     return together == relation(1, reading).prudently_incomparable(ranges.named(X), ranges.named(Y))
 
 
-@claim(
-    "Section 4.5, paragraph after Theorem 15, sentence 5, part 1",
-    *of_simple("make_one", "MAKE_ONE"),
-    ranges.exponents(),
-)
+@claim(*of_simple("make_one", "MAKE_ONE"), ranges.exponents())
 def section_4__5__two_three_make_one(i: int) -> bool:
     """[2_i,3_i] is 1_(i+1)."""
     return list_value([simple_value(2, i), simple_value(3, i)]) == simple_value(1, i + 1)
 
 
-@claim(
-    "Section 4.5, paragraph after Theorem 15, sentence 5, part 2",
-    readings=by_readings(readings.BY_FORM, ranges.exponents(most=6), WITH_OWN),
-)
+@claim(readings=by_readings(readings.BY_FORM, ranges.exponents(most=6), WITH_OWN))
 def section_4__5__with_one_make_one(i: int, reading: Reading) -> bool:
     """Player 1 makes 1_(i+1) of it with any of 2_i, 3_i."""
     one, *others = group(i)

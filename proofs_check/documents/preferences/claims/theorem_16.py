@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+import reference.preferences as ref
 from proofs_check.core.claim import part, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found
@@ -33,21 +34,11 @@ from proofs_check.documents.preferences.transcribed import value_cell
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
 from proofs_check.sweeps.shards import Row
-from reference.preferences import (
-    DEFAULT,
-    Evaluation,
-    Reading,
-    as_simple,
-    definition_7_both_sides,
-    is_over,
-    row,
-)
 from reference.preferences.games import Game
 from reference.preferences.other_readings import losses_equal
 
 
 @claim(
-    "Theorem 16",
     *prudence.EVERYWHERE,
     readings={
         "Rules 4 and 5 to the letter": readings.TO_THE_LETTER,
@@ -58,18 +49,18 @@ from reference.preferences.other_readings import losses_equal
         ),
     },
 )
-def theorem_16(game: Game, position: Any, start: int, reading: Reading) -> Found:
+def theorem_16(game: Game, position: Any, start: int, reading: ref.Reading) -> Found:
     """Every game with three prudent players and a given starting player has one simple value."""
     return prudence.simple_in_play(game, position, start, reading)
 
 
-@claim("Theorem 16", *EVERY_SIMPLE, *prudence.PROVED_EVERYWHERE)
+@claim(*EVERY_SIMPLE, *prudence.PROVED_EVERYWHERE)
 def theorem_16__corrected(game: Game, position: Any, start: int) -> Found:
     """Theorem 16 holds with the order of Theorem 15 as the definition."""
-    return prudence.simple_in_play(game, position, start, DEFAULT)
+    return prudence.simple_in_play(game, position, start, ref.DEFAULT)
 
 
-@claim("Theorem 16", *EVERY_BY_RULE_1, *prudence.PROVED_EVERYWHERE)
+@claim(*EVERY_BY_RULE_1, *prudence.PROVED_EVERYWHERE)
 def theorem_16__by_rule_1__corrected(game: Game, position: Any, start: int) -> Found:
     """Theorem 16 holds with Definition 11 where a simple x is also the list [x]: a repair of ours,
     which Rule 1 suggests."""
@@ -77,7 +68,6 @@ def theorem_16__by_rule_1__corrected(game: Game, position: Any, start: int) -> F
 
 
 @claim(
-    "Theorem 16",
     *part("one simple value", *EVERY_REPAIRED, *prudence.PROVED_EVERYWHERE),
     *part(
         "the same as by the order of Theorem 15",
@@ -85,7 +75,7 @@ def theorem_16__by_rule_1__corrected(game: Game, position: Any, start: int) -> F
         *using(
             lambda game, position, start: (
                 prudence.prudent_value(game, position, start, readings.REPAIRED)
-                == prudence.prudent_value(game, position, start, DEFAULT)
+                == prudence.prudent_value(game, position, start, ref.DEFAULT)
             ),
             *prudence.PROVED_EVERYWHERE,
         ),
@@ -97,11 +87,7 @@ def theorem_16__repaired__corrected(game: Game, position: Any, start: int) -> Fo
     return prudence.simple_in_play(game, position, start, readings.REPAIRED)
 
 
-@claim(
-    "Proof of Theorem 16, sentence 2",
-    *said("no_longer", "NO_LONGER", "theory_turns"),
-    *prudence.SMALL,
-)
+@claim(*said("no_longer", "NO_LONGER", "theory_turns"), *prudence.SMALL)
 def theorem_16__proof_tree_finite(game: Game, position: Any, start: int) -> Found:
     """The game being converging, that is every play with its skipped turns being finite, less than
     N turns are skipped between two moves, and no play has more than N turns for each move of a
@@ -111,59 +97,50 @@ def theorem_16__proof_tree_finite(game: Game, position: Any, start: int) -> Foun
     return turns <= game.players * moves, {"turns": turns, "moves": moves}
 
 
-@claim(
-    "Proof of Theorem 16, sentence 3",
-    *said("mover_known", "MOVER_KNOWN", "theory_turns"),
-    ranges.boards(5, 5),
-)
+@claim(*said("mover_known", "MOVER_KNOWN", "theory_turns"), ranges.boards(5, 5))
 def theorem_16__proof_chooser_known(board: ranges.Board, start: int) -> Found:
     """With a given starting player the player to move at each node is known: it follows from the
     number of turns."""
     game = ranges.path(len(board))
-    evaluation = Evaluation(game)
+    evaluation = ref.Evaluation(game)
     level, turns, right = {(board, start)}, 0, True
     while level:
         right &= {i for _, i in level} == {(start - 1 + turns) % 3 + 1}
         after = {child for state in level for child in evaluation.children(state)}
-        level = {child for child in after if not is_over(game, child[0])}
+        level = {child for child in after if not ref.is_over(game, child[0])}
         turns += 1
     return right, {"turns": turns}
 
 
-@claim(
-    "Proof of Theorem 16, sentence 4",
-    *said("by_display", "BY_DISPLAY", "theory_play"),
-    prudence.POSITIONS,
-)
+@claim(*said("by_display", "BY_DISPLAY", "theory_play"), prudence.POSITIONS)
 def theorem_16__proof_bottom_up(board: ranges.Board, mover: int) -> Found:
     """From the bottom up every node gets a simple value, by the order that Theorem 15 displays from
     the perspective of the player to move."""
     game = ranges.path(len(board))
     known = reached_values(len(board), 1, prudence.PRUDENT)
     children = {
-        as_simple(mover if is_over(game, option) else known[option, mover % 3 + 1])
+        ref.as_simple(mover if ref.is_over(game, option) else known[option, mover % 3 + 1])
         for option in set(game.options(board, mover)) or {board}
     }
     X = known[board, mover]
     values = [x for x in children if x is not None]
     expected = by_the_chain(values, mover, len(board)) if len(values) == len(children) else None
-    return as_simple(X) == expected is not None, {"value": ranges.shown(X)}
+    return ref.as_simple(X) == expected is not None, {"value": ranges.shown(X)}
 
 
 # After Theorem 16
 
-AT_MOST_3N = (*ONE_OF_3N, *using(prudence.at_most(3, DEFAULT), *prudence.COUNTED), table.SWEPT)
+AT_MOST_3N = (*ONE_OF_3N, *using(prudence.at_most(3, ref.DEFAULT), *prudence.COUNTED), table.SWEPT)
 ON_OTHER_BOARDS = using(table.at_most_3_a_vertex, table.ON_GRAPHS, table.ON_GRIDS)
 
 
 @claim(
-    "Section 4.5, paragraph after Theorem 16, sentence 1",
     readings={
         "Definition 11 as printed": using(
             lambda: "a factor: without one no count of finitely many rows settles it", missing
         ),
         "order of Theorem 15": AT_MOST_3N,
-    },
+    }
 )
 def section_4__5__linear(rows: Iterable[Row]) -> Iterator[Json]:
     """The number of prudent values of rows is at most linear in n: by the order of Theorem 15 with
@@ -171,7 +148,7 @@ def section_4__5__linear(rows: Iterable[Row]) -> Iterator[Json]:
     return section_4__5__three_n__corrected(rows)
 
 
-@claim("Section 4.5, paragraph after Theorem 16, sentence 1", prudence.ROWS_OF_11)
+@claim(prudence.ROWS_OF_11)
 def section_4__5__linear__measured(boards: tuple[str, ...]) -> Found:
     """By Definition 11 as printed rows of n = 11 vertices have more than 4n prudent values, also
     where a list [x] is taken for x."""
@@ -179,80 +156,66 @@ def section_4__5__linear__measured(boards: tuple[str, ...]) -> Found:
     return min(number, bare) > 4 * 11, {"values": number, "if [x] is x": bare}
 
 
-LEVELS = "Section 4.5, paragraph after Theorem 16, sentence 2, part "
-
-
-@claim(LEVELS + "1", ranges.boards(5, 5))
+@claim(ranges.boards(5, 5))
 def section_4__5__level_removes_token(board: ranges.Board, mover: int) -> bool:
     """Each level of the game tree removes one token: a skipped turn is a level, by Table 1."""
-    children = Evaluation(ranges.path(len(board))).children((board, mover))
+    children = ref.Evaluation(ranges.path(len(board))).children((board, mover))
     return {after.count(0) for after, _ in children} == {board.count(0) + 1}
 
 
-@claim(LEVELS + "1", *said("tokens_left", "TOKENS_LEFT", "theory_clobber"), ranges.boards(4, 5))
+@claim(*said("tokens_left", "TOKENS_LEFT", "theory_clobber"), ranges.boards(4, 5))
 def section_4__5__level_removes_token__weakened(board: ranges.Board, mover: int) -> bool:
     """Each move removes one token."""
     after = ranges.path(len(board)).options(board, mover)
     return all(option.count(0) == board.count(0) + 1 for option in after)
 
 
-@claim("Section 4.5, paragraph after Theorem 16, sentence 2, part 1", ranges.ITSELF)
+@claim(ranges.ITSELF)
 def section_4__5__isolates_more() -> bool:
     """A move may leave further tokens without anybody to clobber: any of player 1 in 213 does."""
-    game, tokens = row("213")
-    return all(is_over(game, option) for option in game.options(tokens, 1))
+    game, tokens = ref.row("213")
+    return all(ref.is_over(game, option) for option in game.options(tokens, 1))
 
 
-@claim(LEVELS + "2", ranges.rows(7, 7, (1,)))
+@claim(ranges.rows(7, 7, (1,)))
 def section_4__5__depth_at_most_tokens(board: str, start: int) -> Found:
     """The game tree is at most as deep as there are tokens."""
-    game, tokens = row(board)
+    game, tokens = ref.row(board)
     depth = prudence.longest_play(game, (tokens, start))
     return depth <= sum(map(bool, tokens)), {"depth": depth}
 
 
-@claim(LEVELS + "2", *said("most_moves", "MOST_MOVES", "theory_clobber"), ranges.rows(6, 7, (1,)))
+@claim(*said("most_moves", "MOST_MOVES", "theory_clobber"), ranges.rows(6, 7, (1,)))
 def section_4__5__depth_at_most_tokens__weakened(board: str, start: int) -> Found:
     """No play has more moves than there are tokens."""
-    game, tokens = row(board)
+    game, tokens = ref.row(board)
     moves = prudence.longest_play(game, (tokens, start), skipped=0)
     return moves <= sum(map(bool, tokens)), {"moves": moves}
 
 
-@claim(
-    "Section 4.5, paragraph after Theorem 16, sentence 2, part 2",
-    readings=by_readings(readings.BY_FORM, prudence.ROWS, EXPONENT_BELOW),
-)
-def section_4__5__exponent_at_most_tokens(board: str, start: int, reading: Reading) -> Found:
+@claim(readings=by_readings(readings.BY_FORM, prudence.ROWS, EXPONENT_BELOW))
+def section_4__5__exponent_at_most_tokens(board: str, start: int, reading: ref.Reading) -> Found:
     """The exponent of a prudent value that is simple is at most the number of tokens."""
-    x = as_simple(prudence.prudent(board, start, reading))
+    x = ref.as_simple(prudence.prudent(board, start, reading))
     return x is None or x.exponent <= len(board) - board.count("0"), {"value": str(x)}
 
 
-@claim(
-    "Section 4.5, paragraph after Theorem 16, sentence 3, part 1",
-    ranges.ITSELF,
-    readings=readings.BY_FORM,
-)
-def section_4__5__three_bases(reading: Reading) -> Found:
+@claim(ranges.ITSELF, readings=readings.BY_FORM)
+def section_4__5__three_bases(reading: ref.Reading) -> Found:
     """Simple values have three bases, and all of them come up, for n = 5 or 6."""
     values = set().union(*(prudence.prudent_values(n, 1, reading) for n in (5, 6)))
-    bases = sorted({x.base for X in values if (x := as_simple(X))})
+    bases = sorted({x.base for X in values if (x := ref.as_simple(X))})
     return bases == list(ranges.PLAYERS), {"bases": list(bases)}
 
 
-@claim(
-    "Section 4.5, paragraph after Theorem 16, sentence 3, part 1",
-    readings=by_readings(readings.BY_FORM, prudence.ROWS, EXPONENT_BELOW),
-)
-def section_4__5__exponents_below_n(board: str, start: int, reading: Reading) -> Found:
+@claim(readings=by_readings(readings.BY_FORM, prudence.ROWS, EXPONENT_BELOW))
+def section_4__5__exponents_below_n(board: str, start: int, reading: ref.Reading) -> Found:
     """The exponents of simple values are 0 to n - 1 at most, for a move takes two tokens."""
-    x = as_simple(prudence.prudent(board, start, reading))
+    x = ref.as_simple(prudence.prudent(board, start, reading))
     return x is None or x.exponent <= len(board) - 1, {"value": str(x)}
 
 
 @claim(
-    "Section 4.5, paragraph after Theorem 16, sentence 3, part 2",
     *using(prudence.at_most(3, readings.PRINTED), *prudence.COUNTED),
     prudence.ROWS_OF_10,
     prudence.ROWS_OF_11,
@@ -263,14 +226,14 @@ def section_4__5__three_n(boards: tuple[str, ...]) -> Found:
     return number <= 3 * len(boards[0]), {"values": number, "if [x] is x": bare}
 
 
-@claim("Section 4.5, paragraph after Theorem 16, sentence 3, part 2", *AT_MOST_3N, *ON_OTHER_BOARDS)
+@claim(*AT_MOST_3N, *ON_OTHER_BOARDS)
 def section_4__5__three_n__corrected(rows: Iterable[Row]) -> Iterator[Json]:
     """By the order of Theorem 15 there are: with at most n tokens each value is an a_i of which
     3i + a is from 1 to 3n, and no two have the same."""
     return (table.lengths(n) for n in table.recorded(rows) if n["prudent"] > 3 * n["length"])
 
 
-@claim("Section 4.5, paragraph after Theorem 16, sentence 5", ranges.ITSELF)
+@claim(ranges.ITSELF)
 def section_4__5__other_starters_other_values() -> Found:
     """One board can have different values for different starting players: 12 has."""
     found = [ranges.shown(value_of("12", i, prudence.PRUDENT)) for i in ranges.PLAYERS]
@@ -278,7 +241,6 @@ def section_4__5__other_starters_other_values() -> Found:
 
 
 @claim(
-    "Section 4.5, paragraph after Theorem 16, sentence 6, part {0}",
     printed,
     each={
         "section-4.5.board-12-player-1": (1, 1, 1),
@@ -293,50 +255,47 @@ def board_12(sentence_part: int, start: int, winner: int) -> Iterator[Cell]:
 
 # Indifferent players
 
-BOTH_SIDES = DEFAULT._replace(definition_7=definition_7_both_sides)
+BOTH_SIDES = ref.DEFAULT._replace(definition_7=ref.definition_7_both_sides)
 
 
-@claim("Indifference, sentences 1-3", ranges.EACH_PLAYER)
+@claim(ranges.EACH_PLAYER)
 def indifference__definition(p: int) -> bool:
     """An indifferent player takes all other players' wins for equal, and for less than its own: for
     player 1, 2 =_1 3, and both are below 1."""
-    c = relation(p, DEFAULT, indifferent=True)
+    c = relation(p, ref.DEFAULT, indifferent=True)
     lost = [a for a in ranges.PLAYERS if a != p]
     return c.equal(*lost) and all(c.strictly_weaker(a, p) for a in lost)
 
 
 ONE_LOSS = "all losses are one value"
-INDIFFERENCE: dict[str, tuple[Reading, bool]] = {
+INDIFFERENCE: dict[str, tuple[ref.Reading, bool]] = {
     "2 =_1 3, and what follows by Definition 7": (
-        DEFAULT._replace(selfish_rules=(*DEFAULT.selfish_rules, losses_equal)),
+        ref.DEFAULT._replace(selfish_rules=(*ref.DEFAULT.selfish_rules, losses_equal)),
         False,
     ),
-    ONE_LOSS: (DEFAULT, True),
+    ONE_LOSS: (ref.DEFAULT, True),
 }
 
 
-@claim("Indifference, sentence 4, part 1", ranges.exponents(1), readings=INDIFFERENCE)
-def indifference__order(i: int, meant: tuple[Reading, bool]) -> Found:
+@claim(ranges.exponents(1), readings=INDIFFERENCE)
+def indifference__order(i: int, meant: tuple[ref.Reading, bool]) -> Found:
     """The groups of Theorem 15 are in the same order for an indifferent selfish player, with
     <_1."""
     return indifferent(meant[0], order_alone(i), meant[1])
 
 
 @claim(
-    "Indifference, sentence 4, part 2",
     readings=by_readings(
         INDIFFERENCE, ranges.exponents(), {ONE_LOSS: by_indifferent("equal_in_group", WITHIN)}
-    ),
+    )
 )
-def indifference__groups_equal(i: int, meant: tuple[Reading, bool]) -> Found:
+def indifference__groups_equal(i: int, meant: tuple[ref.Reading, bool]) -> Found:
     """The values in one group are equal for such a player."""
     return indifferent(meant[0], within(i), meant[1])
 
 
 @claim(
-    "Indifference, sentence 4, part 1",
-    *by_indifferent("groups_in_order", WHOLE_CHAIN, "both sides", by_ours=True),
-    ranges.exponents(),
+    *by_indifferent("groups_in_order", WHOLE_CHAIN, "both sides", by_ours=True), ranges.exponents()
 )
 def indifference__corrected(i: int) -> Found:
     """The order of the groups and the equality within them hold for an indifferent player with the

@@ -37,13 +37,8 @@ from proofs_check.documents.preferences.theorems_13_to_15 import (
 from proofs_check.methods.printed import Cell, printed
 from reference.preferences import Reading, Value, members, simple_value
 
-# Theorem 13
-
-SENTENCE_13 = "Section 4.5, sentence before Theorem 13"
-
 
 @claim(
-    "Theorem 13, part 1",
     *so_ordered(
         "printed_ways", formulas(("2_i is incomparable with 3_i", 0)), "theorem-13.incomparable"
     ),
@@ -54,14 +49,13 @@ def theorem_13__incomparable(i: int) -> Found:
     return stated(PRINTED, (f"2_{i}", "|", f"3_{i}"))
 
 
-@claim("Theorem 13, part 2, case even", exponents(0, 2))
+@claim(exponents(0, 2))
 def theorem_13__even_two(i: int) -> Found:
     """For even i, 2_i <_1^P 1_i."""
     return stated(TO_THE_LETTER, (f"2_{i}", "<", f"1_{i}"))
 
 
 @claim(
-    "Theorem 13, part 2, case even",
     *so_ordered(
         "printed_ways", formulas(("2_(2i) < 1_(2i)", 0)), "theorem-13.even-two", by_ours=True
     ),
@@ -73,7 +67,6 @@ def theorem_13__even_two__corrected(i: int) -> Found:
 
 
 @claim(
-    "Theorem 13, part 2, case odd",
     *so_ordered("printed_ways", formulas(("1_(2i+1) < 2_(2i+1)", 0)), "theorem-13.odd-two"),
     exponents(1, 2),
 )
@@ -82,14 +75,13 @@ def theorem_13__odd_two(i: int) -> Found:
     return stated(PRINTED, (f"1_{i}", "<", f"2_{i}"))
 
 
-@claim("Theorem 13, part 2, case even", exponents(0, 2))
+@claim(exponents(0, 2))
 def theorem_13__even_three(i: int) -> Found:
     """For even i, 3_i <_1^P 1_i."""
     return stated(TO_THE_LETTER, (f"3_{i}", "<", f"1_{i}"))
 
 
 @claim(
-    "Theorem 13, part 2, case even",
     *so_ordered(
         "printed_ways", formulas(("3_(2i) < 1_(2i)", 0)), "theorem-13.even-three", by_ours=True
     ),
@@ -101,7 +93,6 @@ def theorem_13__even_three__corrected(i: int) -> Found:
 
 
 @claim(
-    "Theorem 13, part 2, case odd",
     *so_ordered("printed_ways", formulas(("1_(2i+1) < 3_(2i+1)", 0)), "theorem-13.odd-three"),
     exponents(1, 2),
 )
@@ -111,7 +102,6 @@ def theorem_13__odd_three(i: int) -> Found:
 
 
 @claim(
-    "Theorem 13, part 1",
     *so_ordered(
         "repaired_ways",
         formulas(
@@ -130,19 +120,19 @@ def theorem_13__corrected(i: int) -> Found:
     return stated(REPAIRED, *theorem_13(i))
 
 
-@claim("Proof of Theorem 13, sentence 2", ITSELF)
+@claim(ITSELF)
 def theorem_13__proof_base_incomparable() -> Found:
     """2 and 3 are incomparable for player 1."""
     return stated(PRINTED, ("2", "|", "3"))
 
 
-@claim("Proof of Theorem 13, sentence 4", ITSELF)
+@claim(ITSELF)
 def theorem_13__proof_base_loss_below_win() -> Found:
     """2 <_1^P 1 and 3 <_1^P 1 follow from the rules: from Rules 4 and 5 with Definition 11."""
     return stated(TO_THE_LETTER, ("2", "<", "1"), ("3", "<", "1"))
 
 
-@claim("Proof of Theorem 13, induction, trees", *of_simple("children", "CHILDREN"), SIMPLE_VALUES)
+@claim(*of_simple("children", "CHILDREN"), SIMPLE_VALUES)
 def theorem_13__proof_trees(a: int, k: int) -> bool:
     """1_(k+1), 2_(k+1), 3_(k+1) have the children {2_k,3_k}, {1_k,3_k}, {1_k,2_k}."""
     return members(simple_value(a, k + 1)) == {simple_value(b, k) for b in PLAYERS if b != a}
@@ -161,7 +151,6 @@ PARITIES = Instances("k even and k odd", "parity", lambda: [("even",), ("odd",)]
 
 
 @claim(
-    "Proof of Theorem 13, induction, sentences 6-8",
     *part("by the second part of Definition 11", CASES),
     *part(
         "the first part never says so", *NEVER_STRICTLY, *using(never_strictly(2, 3), exponents())
@@ -173,7 +162,7 @@ def theorem_13__proof_needs_both(one_two: str, one_three: str) -> bool:
     return needed or not second_part(2, 3, compared_with_one(one_two, one_three))
 
 
-@claim("Proof of Theorem 13, induction, sentence 9", PARITIES)
+@claim(PARITIES)
 def theorem_13__proof_impossible(parity: str) -> bool:
     """By the hypothesis 1_k <_1^P 2_k and 3_k <_1^P 1_k are never both true."""
     known = hypothesis(parity)
@@ -181,7 +170,6 @@ def theorem_13__proof_impossible(parity: str) -> bool:
 
 
 @claim(
-    "Proof of Theorem 13, induction, sentence 10",
     *part("by the second part of Definition 11", PARITIES),
     *part(
         "the first part never says so", *NEVER_STRICTLY, *using(never_strictly(3, 2), exponents())
@@ -192,7 +180,7 @@ def theorem_13__proof_analogous(parity: str) -> bool:
     return not second_part(3, 2, hypothesis(parity))
 
 
-@claim("Proof of Theorem 13, induction, paragraph 2, sentences 1-3", PARITIES)
+@claim(PARITIES)
 def theorem_13__proof_two_cases(parity: str) -> Found:
     """By the hypothesis 1_k is either below both 2_k and 3_k or above both."""
     known = hypothesis(parity)
@@ -201,7 +189,6 @@ def theorem_13__proof_two_cases(parity: str) -> Found:
 
 
 @claim(
-    "Proof of Theorem 13, induction, paragraph 2, sentence {0}, parity",
     printed,
     each={
         "theorem-13.proof-parity-first": (4, "first", "below", "<", "even"),
@@ -215,7 +202,6 @@ def parity_of_case(sentence: int, which: str, side: str, sign: str, given: str) 
 
 
 @claim(
-    "Proof of Theorem 13, induction, paragraph 2, sentence {0}",
     ITSELF,
     each={
         "theorem-13.proof-first-conclusion": (
@@ -259,7 +245,6 @@ def never_contrary(k: int) -> bool:
 
 
 @claim(
-    "Proof of Theorem 13, closing sentences",
     *part("by the second part of Definition 11", PARITIES),
     *part(
         "the first part never says the contrary",
@@ -286,13 +271,7 @@ def theorem_13__proof_induction(parity: str) -> bool:
     )
 
 
-# Theorem 14
-
-SENTENCE_14 = "Section 4.5, sentence before Theorem 14"
-
-
 @claim(
-    "Theorem 14, part 1",
     *so_ordered(
         "printed_ways", formulas(("1_(i+1) is incomparable with 2_i", 0)), "theorem-14.two"
     ),
@@ -304,7 +283,6 @@ def theorem_14__two(i: int) -> Found:
 
 
 @claim(
-    "Theorem 14, part 2",
     *so_ordered(
         "printed_ways", formulas(("1_(i+1) is incomparable with 3_i", 0)), "theorem-14.three"
     ),
@@ -316,7 +294,6 @@ def theorem_14__three(i: int) -> Found:
 
 
 @claim(
-    "Theorem 14, part 1",
     *so_ordered(
         "repaired_ways",
         formulas(("1_(i+1) is incomparable with {2_i,3_i}", 0)),
@@ -330,7 +307,7 @@ def theorem_14__corrected(i: int) -> Found:
     return stated(REPAIRED, *theorem_14(i))
 
 
-@claim("Proof of Theorem 14, tree", *of_simple("children", "CHILDREN_OF_1"), exponents())
+@claim(*of_simple("children", "CHILDREN_OF_1"), exponents())
 def theorem_14__proof_tree(i: int) -> bool:
     """1_(i+1) has the children 2_i and 3_i."""
     return members(simple_value(1, i + 1)) == {simple_value(2, i), simple_value(3, i)}
@@ -339,14 +316,13 @@ def theorem_14__proof_tree(i: int) -> bool:
 CHILD_AND_WHOLE = "{2_i,3_i} are incomparable with 2_i"
 
 
-@claim("Proof of Theorem 14, sentence 3", exponents(1))
+@claim(exponents(1))
 def theorem_14__proof_no_weaker_child(i: int) -> Found:
     """No child of 1_(i+1) is prudently weaker than a child of 2_i, nor conversely, for i >= 1."""
     return stated(PRINTED, *compared("{2_i,3_i} are incomparable with {1_(i-1),3_(i-1)}", i))
 
 
 @claim(
-    "Proof of Theorem 14, sentence 3",
     *so_ordered("printed_ways", formulas((CHILD_AND_WHOLE, 0)), "theorem-14.proof-no-weaker-whole"),
     exponents(),
 )
@@ -356,11 +332,10 @@ def theorem_14__proof_no_weaker_whole(i: int) -> Found:
 
 
 @claim(
-    "Proof of Theorem 14, sentence 4",
     readings={
         **{name: by_value(reading, PAIRS, IN_BRACKETS) for name, reading in AS_LISTS.items()},
         "knowing who chooses": by_value(AWARE, SHORT_PAIRS),
-    },
+    }
 )
 def theorem_14__proof_conclusion(X: Value, Y: Value, reading: Reading) -> bool:
     """That no child of X is prudently weaker than a child of Y nor conversely leaves X and Y

@@ -11,13 +11,13 @@ from proofs_check.skeleton.mypaper.ranges import PAIRS
 from proofs_check.skeleton.mypaper.reference import definition_1, moves
 
 
-@claim("Definition 1, sentence 2", PAIRS)
+@claim(PAIRS)
 def definition_1__stuck(a: int, b: int) -> bool:
     """As long as both numbers are positive there is a move."""
     return bool(list(moves(a, b)))
 
 
-@claim("Lemma 2", PAIRS.where("a >= 2b", lambda a, b: a >= 2 * b))
+@claim(PAIRS.where("a >= 2b", lambda a, b: a >= 2 * b))
 def lemma_2(a: int, b: int) -> bool:
     """Where the smaller number can be taken twice, who is to move wins."""
     return definition_1(a, b) == "N"
@@ -29,13 +29,13 @@ def wins_by_quotient(wins: Any, a: Any, b: Any) -> bool:
     return true
 
 
-@claim("Theorem 3", PAIRS, *using(wins_by_quotient, chained("mypaper", "theorem_3", "PAIR")))
+@claim(PAIRS, *using(wins_by_quotient, chained("mypaper", "theorem_3", "PAIR")))
 def theorem_3(a: int, b: int) -> bool:
     """Who is to move wins just if a = b or a / b exceeds the golden ratio, for a >= b >= 1."""
     return wins_by_quotient(definition_1(a, b) == "N", a, b)
 
 
-@claim("Table 1", printed)
+@claim(printed)
 def table_1() -> Iterator[Cell]:
     """With which smaller numbers each number up to 8 is lost."""
     for row in printed_rows("mypaper", "table-1"):
@@ -44,14 +44,14 @@ def table_1() -> Iterator[Cell]:
         yield Cell(f"a = {a}", row["b"], " ".join(lost))
 
 
-@claim("Remark 4", PAIRS.where("a > b", lambda a, b: a > b))
+@claim(PAIRS.where("a > b", lambda a, b: a > b))
 def remark_4(a: int, b: int) -> tuple[bool, dict[str, Any]]:
     """Who has but one move, and cannot end the game by it, loses: false."""
     options = list(moves(a, b))
     return len(options) > 1 or definition_1(a, b) == "P", {"the only move": list(options[0])}
 
 
-@claim("Remark 5", PAIRS.to({"a": 400}).where("a / b > 1.618", lambda a, b: 1000 * a > 1618 * b))
+@claim(PAIRS.to({"a": 400}).where("a / b > 1.618", lambda a, b: 1000 * a > 1618 * b))
 def remark_5(a: int, b: int) -> bool:
     """Where a / b exceeds 1.618, the player to move wins: false, but first at 377 and 233."""
     lost = definition_1(a, b) == "P"

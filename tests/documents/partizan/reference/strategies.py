@@ -20,4 +20,3 @@ repeatable = settings(
     database=None,
     suppress_health_check=[HealthCheck.too_slow],
 )
-few = settings(repeatable, max_examples=40)

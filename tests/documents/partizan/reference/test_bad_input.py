@@ -4,7 +4,7 @@ import string
 import sys
 from collections.abc import Callable
 from fractions import Fraction
-from functools import partial
+from itertools import product
 from typing import Any
 
 import pytest
@@ -14,93 +14,38 @@ from reference.errors import InvalidInput
 from reference.partizan import FIELD, RULESETS, DotsAndBoxes, SkiJumps
 from reference.partizan.games import GAME_WORK
 from reference.partizan.graphs import graph_game
-from reference.partizan.infinitesimals import up_power
 from reference.partizan.notation import MAX_LENGTH
 
-GAMES = {
-    "": 1,
-    " ": 2,
-    "{": 2,
-    "}": 1,
-    "{}": 2,
-    "{0}": 3,
-    "{0|": 4,
-    "{0|1}}": 6,
-    "{0|1": 5,
-    "{,|1}": 2,
-    "{0,|1}": 4,
-    "{0,,1|}": 4,
-    "{0|1,}": 6,
-    "]": 1,
-    "[": 1,
-    "[0]": 1,
-    "1]": 2,
-    "{0|]}": 4,
-    "{]|0}": 2,
-    "{0|1]": 5,
-    "-]": 2,
-    "tiny(]": 6,
-    "{0|1|2}": 5,
-    "{0||1||2}": 6,
-    "{0|1,2|3||4}": 7,
-    "{1 2|}": 4,
-    "1 2": 3,
-    "{0|1/3}": 6,
-    "1/0": 3,
-    "1/": 3,
-    "/2": 1,
-    "1.5": 3,
-    "1.": 3,
-    "1e3": 2,
-    "+1": 1,
-    "1+": 3,
-    "--1": 2,
-    "1 - ": 5,
-    "**": 2,
-    "*^": 2,
-    "^v": 2,
-    "^^3": 3,
-    "(1": 3,
-    "()": 2,
-    "tiny": 5,
-    "tiny(0)": 6,
-    "miny({1|-1})": 6,
-    "tiny 2": 6,
-    "miny(": 6,
-    "tin(2)": 1,
-    "x": 1,
-    "None": 1,
-    "1_0": 2,
-    "\N{ARABIC-INDIC DIGIT THREE}": 1,
-    "1\N{ARABIC-INDIC DIGIT THREE}": 2,
-    "\N{VULGAR FRACTION ONE HALF}": 1,
-    "\x1b[31m": 1,
-    "\udcff": 1,
-    "1001": 1,
-    "*1001": 1,
-    "^1001": 1,
-    "2000.*": 1,
-    "2.^*": 3,
-    "^[0]": 3,
-    "v<0>": 3,
-    "^<1]": 4,
-    "0" * 1001: 1,
-    "{0|3.vv*2}": 6,
-    "1/" + "2" * 1001: 3,
-    "{" * 5000: 5001,
+REFUSED = {
+    1: "} ; ] ; [ ; [0] ; /2 ; +1 ; tin(2) ; x ; None ; 1001 ; *1001 ; ^1001 ; 2000.*",
+    2: "{ ; {} ; {,|1} ; 1] ; {]|0} ; -] ; 1e3 ; --1 ; ** ; *^ ; ^v ; () ; 1_0",
+    3: "{0} ; 1 2 ; 1/0 ; 1/ ; 1.5 ; 1. ; 1+ ; ^^3 ; (1 ; 2.^* ; ^[0] ; v<0>",
+    4: "{0| ; {0,|1} ; {0,,1|} ; {0|]} ; {1 2|} ; ^<1]",
+    5: "{0|1 ; {0|1] ; {0|1|2} ; tiny",
+    6: (
+        "{0|1}} ; {0|1,} ; tiny(] ; {0||1||2} ; {0|1/3} ; tiny(0) ; miny({1|-1}) ; tiny 2"
+        " ; miny( ; {0|3.vv*2}"
+    ),
+    7: "{0|1,2|3||4}",
 }
+GAMES = [
+    *((text, column) for column, texts in REFUSED.items() for text in texts.split(" ; ")),
+    *(("", 1), (" ", 2), ("1 - ", 5), ("0" * 1001, 1), ("1/" + "2" * 1001, 3), ("{" * 5000, 5001)),
+    *(("\N{ARABIC-INDIC DIGIT THREE}", 1), ("1\N{ARABIC-INDIC DIGIT THREE}", 2)),
+    *(("\N{VULGAR FRACTION ONE HALF}", 1), ("\x1b[31m", 1), ("\udcff", 1)),
+]
+"""What is no game, and the column in which that is seen."""
 
 
 def test_a_bad_game_is_refused_where_it_is_bad() -> None:
-    for text in GAMES:
-        for simplify in [True, False]:
-            with pytest.raises(InvalidInput, match=f"column {GAMES[text]}:") as caught:
-                p.read(text, simplify=simplify)
-            message = str(caught.value)
-            assert caught.value.field == "game"
-            assert "\N{CARET}" in message
-            assert message.isprintable()
-            assert len(message) < 400
+    for (text, column), simplify in product(GAMES, (True, False)):
+        with pytest.raises(InvalidInput, match=f"column {column}:") as caught:
+            p.read(text, simplify=simplify)
+        message = str(caught.value)
+        assert caught.value.field == "game"
+        assert "\N{CARET}" in message
+        assert message.isprintable()
+        assert len(message) < 400
 
 
 PRINTED = DotsAndBoxes.PRINTED
@@ -116,15 +61,12 @@ def test_a_ruleset_has_the_variants_that_it_names_and_no_other() -> None:
             rules.variant("other")
 
 
+SQUARES = {"domineering": ".#", "col": ".#LR", "snort": ".#LR", "clobber": ".LR"}
+
+
 def test_a_square_is_one_of_these_letters_and_no_other() -> None:
-    cases: list[Any] = [
-        ("domineering", ".#"),
-        ("col", ".#LR"),
-        ("snort", ".#LR"),
-        ("clobber", ".LR"),
-    ]
-    for ruleset, letters in cases:
-        rules: Any = {**RULESETS, **FIELD}[ruleset]
+    for ruleset, letters in SQUARES.items():
+        rules = FIELD[ruleset]
         for letter in set(string.printable) - set(string.whitespace) - {"/"}:
             if letter in letters:
                 assert rules.read(letter) == (letter,)
@@ -133,47 +75,7 @@ def test_a_square_is_one_of_these_letters_and_no_other() -> None:
                     rules.read(letter)
 
 
-POSITIONS: dict[Callable[[str], object], tuple[list[str], list[str]]] = {
-    p.CUTCAKE.read: (["1x1", "1x1000", "1000x1"], ["0x1", "1x0", "1001x1", "1x1001"]),
-    p.dots_and_boxes.read: (
-        ["1x1", "1x20", "20x1", "1x1 0.0-0.1"],
-        ["0x1", "1x0", "21x1", "1x21", "1x1 0.0-0.1 0.1-0.0", "1x1 0.1-0.2", "1x1 0.0-0.1A"],
-    ),
-    partial(p.dots_and_boxes.read, variant=PRINTED): (
-        ["1x1 0.0-0.1A 1.0-1.1B"],
-        ["1x1 0.0-0.1", *(f"1x1 0.0-0.1{a} 0.0-0.1{b}" for a in "AB" for b in "AB")],
-    ),
-    p.fair_shares.read: (
-        ["1", "500,500", "000000001"],
-        ["0", "00", "501,500", "0000000001", "\N{ARABIC-INDIC DIGIT THREE}"],
-    ),
-    p.NIM.read: (
-        ["0", "1000", "1000,1000", "000000001"],
-        ["1001", "0000000001", "\N{ARABIC-INDIC DIGIT THREE}"],
-    ),
-    p.HACKENBUSH.read: (
-        ["0-999999999L", ""],
-        ["0-1000000000L", "0-1", "01L", "1-2L", ",", "0-\N{ARABIC-INDIC DIGIT THREE}L"],
-    ),
-    p.COL.read: (["." * 10_000, "./."], ["." * 10_001, "../.", "", "/"]),
-    p.TOADS_AND_FROGS.read: (["T.F"], ["", "L"]),
-    p.SKI_JUMPS.read: (["L./.R"], ["L./.", "", "/"]),
-}
-"""Of positions as text: what is just taken, and what no more."""
-
-
-@pytest.mark.parametrize("read", POSITIONS)
-def test_a_position_is_taken_up_to_its_limits_and_no_further(read: Callable[[str], object]) -> None:
-    taken, refused = POSITIONS[read]
-    for text in taken:
-        read(text)
-    for text in refused:
-        with pytest.raises(InvalidInput, match=r"^position: got"):
-            read(text)
-
-
 def test_what_is_just_within_a_limit_is_taken() -> None:
-    assert p.cooled(p.UP, 0) is p.UP
     assert p.read("1001", max_birthday=1001) is p.integer_game(1001)
     with pytest.raises(InvalidInput, match="a size of at most 1000"):
         p.read("1001")
@@ -184,73 +86,6 @@ def test_what_is_just_within_a_limit_is_taken() -> None:
     p.read("0" + " " * (MAX_LENGTH - 1))
     with pytest.raises(InvalidInput, match="at most 100000 characters"):
         p.read("0" + " " * MAX_LENGTH)
-
-
-def test_unusable_input_is_named() -> None:
-    cases: list[Any] = [
-        ("position", lambda: p.value(p.SKI_JUMPS, ("L", "R", "."), SkiJumps.PRINTED)),
-        ("position", lambda: p.value(p.SKI_JUMPS, ("R", "L", "."), SkiJumps.PRINTED)),
-        ("position", lambda: p.form(p.SKI_JUMPS, ("L", "R", "."), SkiJumps.PRINTED_LEAVING)),
-        ("number", lambda: p.dyadic(Fraction(1, 3))),
-        ("number", lambda: p.dyadic(Fraction(1, 6))),
-        ("number", lambda: p.dyadic(True)),
-        ("number", lambda: p.dyadic(0.5)),  # type: ignore[arg-type]
-        ("bounds", lambda: p.simplest_number(1, 1)),
-        ("bounds", lambda: p.simplest_number(2, 1)),
-        ("nimber", lambda: p.nimber_game(-1)),
-        ("power", lambda: up_power(0)),
-        ("power", lambda: up_power(True)),
-        ("copies", lambda: p.times(1.0, p.UP)),  # type: ignore[arg-type]
-        ("number", lambda: p.mex([True])),
-        ("number", lambda: p.mex([-1])),
-        ("pile", lambda: p.nim_sum(1, -1)),
-        ("game", lambda: p.atomic_weight(p.read("1"))),
-        ("game", lambda: p.grundy_value(p.UP)),
-        ("unit", lambda: p.norton_product(p.UP, p.STAR)),
-        ("unit", lambda: p.norton_product(p.UP, p.DOWN)),
-        ("from", lambda: p.overheated(p.UP, p.STAR, p.STAR)),
-        ("from", lambda: p.overheated(p.UP, p.DOWN, p.STAR)),
-        ("from", lambda: p.overheated(p.UP, p.ZERO, p.STAR)),
-        ("temperature", lambda: p.cooled(p.UP, -1)),
-        ("temperature", lambda: p.thermograph(p.UP).left.at(Fraction(-1))),
-        ("day", lambda: p.born_by(4)),
-        ("day", lambda: p.born_by(-1)),
-        ("day", lambda: p.born_by(True)),
-        ("option", lambda: p.game([0])),  # type: ignore[list-item]
-    ]
-    for field, call in cases:
-        with pytest.raises(InvalidInput) as caught:
-            call()
-        assert caught.value.field == field
-        assert "\n" not in str(caught.value)
-
-
-def test_what_is_kept_of_an_integer_answers_no_other_kind() -> None:
-    for same in [True, 1.0, Fraction(1)]:
-        calls: list[Callable[..., object]] = [
-            p.nimber_game,
-            partial(p.up_star_game, Fraction(0), 1),
-            lambda n: p.up_star_game(Fraction(0), n, 0),
-        ]
-        if not isinstance(same, Fraction):
-            calls += [p.number_game, lambda x: p.up_star_game(x, 1, 0)]
-        for call in calls:
-            call(1)
-            with pytest.raises(InvalidInput):
-                call(same)
-
-
-def test_it_says_what_is_wrong() -> None:
-    cases: list[Any] = [
-        ("got '2-3R'", lambda: p.HACKENBUSH.read("0-1L 2-3R 4-5G")),
-        ("A or B behind each line", lambda: p.dots_and_boxes.read("1x1 0.0-0.1", PRINTED)),
-        ("got -1", lambda: p.born_by(-1)),
-        ("got 'a'", lambda: graph_game([("a", "b")], [("b", "a"), ("b", "c")], "a")),
-        ("no A or B behind a line", lambda: p.dots_and_boxes.read("1x1 0.0-0.1A")),
-    ]
-    for words, call in cases:
-        with pytest.raises(InvalidInput, match=words):
-            call()
 
 
 TWO, THREE = p.integer_game(2), p.integer_game(3)

@@ -1,6 +1,5 @@
-"""Beyond what is usual: large numbers, many options, long boards, both sides of each check."""
+"""Beyond what is usual: large numbers, many options, long boards."""
 
-from collections.abc import Callable
 from fractions import Fraction
 from itertools import product
 from typing import Any
@@ -32,7 +31,7 @@ from reference.partizan import (
 )
 from reference.partizan.graphs import graph_game
 from reference.partizan.grids import components
-from reference.partizan.nim import NIM, read as read_nim
+from reference.partizan.nim import NIM
 from reference.partizan.thermography import Trajectory
 
 ONLY = Standard.STANDARD
@@ -283,105 +282,3 @@ def test_large_boxes() -> None:
             assert dots_and_boxes.completed(position, last) == len(inside) == p.margin(position)
             assert p.enclosed(rows, columns, ring) == {at}
             assert not p.enclosed(rows, columns, ring - {last})
-
-
-# Both sides of a check
-
-ROWS = "/".join([".."] * 12)
-CHECKS: list[tuple[Callable[[Any], Any], Any, Any]] = [
-    *((cutcake.read, "1000x1000", bad) for bad in ("1001x1", "1x1001", "0x1", "1x0", "1x1+1x0")),
-    (cutcake.read, "000000002x1", "0000000002x1"),
-    (cutcake.read, "1x1+2x2", "1x1+2x2x2"),
-    (read_nim, "1000,1000", "1000,1001"),
-    (read_nim, "000000009", "0000000009"),
-    (fair_shares.read, "500,500", "500,501"),
-    (fair_shares.read, "1000", "1001"),
-    (fair_shares.read, "1", "0"),
-    (fair_shares.read, "1," * 20 + "1", "1," * 20 + "0"),
-    (read_nim, "1," * 20 + "1", "1," * 20 + "a"),
-    (fair_shares.read, "000000009", "0000000009"),
-    *((dots_and_boxes.read, "20x20", bad) for bad in ("21x1", "1x21", "0x1", "1x0", "20")),
-    (dots_and_boxes.read, "000001x1", "0000001x1"),
-    (dots_and_boxes.read, "20x20 20.19-20.20", "20x20 20.20-20.21"),
-    (dots_and_boxes.read, "20x20 19.20-20.20", "20x20 20.20-21.20"),
-    (dots_and_boxes.read, "2x2 0.0-0.1 0.1-0.2", "2x2 0.0-0.1 0.1-0.0"),
-    (dots_and_boxes.read, "1x1 000000.0-0.1", "1x1 0000000.0-0.1"),
-    *(
-        (rules.read, ROWS, ROWS + bad)
-        for rules in (p.DOMINEERING, p.COL, p.CLOBBER, p.SKI_JUMPS)
-        for bad in ("/.", "/...", "/", "/x.")
-    ),
-    *((rules.read, ROWS, "/" + ROWS) for rules in (p.DOMINEERING, p.SKI_JUMPS)),
-    (p.DOMINEERING.read, "/".join(["." * 100] * 100), "/".join(["." * 100] * 101)),
-    (p.DOMINEERING.read, "." * 10_000, "." * 10_001),
-    (p.HACKENBUSH.read, "0-999999999L", "0-1000000000L"),
-    (p.HACKENBUSH.read, "0-1L 1-2R 2-3G", "0-1L 2-3R 3-4G"),
-    (p.HACKENBUSH.read, "0-1L, 1-2R", ","),
-    (p.HACKENBUSH.read, " ", " , "),
-    (p.HACKENBUSH_STRING.read, "", "LX"),
-    (p.read, "tiny(2)", "tiny(-2)"),
-    (p.read, "miny(^)", "miny(*)"),
-    *((p.PUSH.read, "L" * 200, bad) for bad in ("", " ", "L" * 200 + "x")),
-    (p.read, "1000", "1001"),
-    (lambda text: p.read(text, max_birthday=60), "*60", "*61"),
-    (p.read, "0" * 1000, "0" * 1001),
-    (p.read, " " * 99_999 + "1", " " * 100_000 + "1"),
-    (p.read, "^[1]", "^[0]"),
-    (p.read, "1/1048576", "1/1048577"),
-    (lambda text: p.read(text, max_birthday=5), "3/4+5.*", "6.*"),
-    (lambda text: p.read(text, max_birthday=5), "9/4", "17/8+33/16"),
-    (lambda text: p.read(text, max_birthday=5), "^5", "^6"),
-    (lambda n: p.nimber_game(n), 0, -1),
-    (infinitesimals.up_power, 1, 0),
-    (p.nim_sum, 0, -1),
-    (lambda n: p.mex([0, n]), 0, -1),
-    (lambda k: p.up_star_game(Fraction(0), 1, k), 0, -1),
-    (lambda x: p.up_star_game(x, 1, 0), Fraction(5, 64), Fraction(5, 96)),
-    (lambda t: p.cooled(UP, t), Fraction(1, 64), Fraction(1, 96)),
-    (lambda t: p.cooled(UP, t), 0, Fraction(-1, 64)),
-    (lambda pair: p.simplest_number(*pair), (0, Fraction(1, 10**30)), (0, 0)),
-    (lambda s: p.overheated(UP, s, STAR), UP, STAR),
-    (lambda U: p.norton_product(STAR, U), UP, ZERO),
-    (p.atomic_weight, p.read("Tiny(2)"), p.read("1/1024")),
-    (p.grundy_value, nimber_game(9), game([nimber_game(9), UP], [nimber_game(9), UP])),
-    (lambda last: game([ZERO] * 9 + [last]), STAR, 0),
-    (p.born_by, 0, -1),
-    (lambda to: graph_game([("a", "b"), ("b", "c"), ("c", to)], [], "a"), "d", "a"),
-]
-
-
-THREE = "\N{ARABIC-INDIC DIGIT THREE}"
-MALFORMED: list[tuple[Callable[[Any], Any], str]] = [
-    (cutcake.read, f"1 x1 1x 1xa ax1 -1x1 {THREE}x1 1x{THREE} 1x1x1 1x1+ +"),
-    (read_nim, f"a -1 {THREE} 1,, 1.5 1,a"),
-    (fair_shares.read, f"a -1 {THREE} 1,, 1.5 00 1,0"),
-    (p.DOMINEERING.read, "x L .L / ./ /."),
-    (p.CLOBBER.read, "x # L# / ./ /."),
-    (p.SKI_JUMPS.read, "x # LX / ./ /."),
-    (p.PUSH.read, "x LT"),
-    (p.TOADS_AND_FROGS.read, "x TL"),
-    (p.HACKENBUSH.read, f"0 0-1 0-1X -1L 0-L 0-aL 0-{THREE}L 01L , 1-2L"),
-]
-LINES = f"""0.0 0.0-0.1-1.1 0-1 0.0.0-1 0.0-0.1.1 0.0-0 0.0-a.1 0.0-{THREE}.1 0.1-0.0C
-0.0-1.1 -0.1"""
-NO_TEXTS: list[Any] = [None, 3, b"0", []]
-BAD: list[tuple[Callable[[Any], Any], Any]] = [
-    *((call, bad) for call, texts in MALFORMED for bad in texts.split()),
-    *((call, bad) for call, _ in MALFORMED for bad in NO_TEXTS),
-    *((call, bad) for call, _ in MALFORMED[:-1] for bad in ("", " ")),
-    *((dots_and_boxes.read, f"1x1 {line}") for line in LINES.split()),
-    *((dots_and_boxes.read, bad) for bad in ("", " , ", "x1", f"{THREE}x1", *NO_TEXTS)),
-]
-
-
-def test_what_is_malformed() -> None:
-    for call, bad in BAD:
-        with pytest.raises(InvalidInput, match=r"^position: got"):
-            call(bad)
-
-
-def test_both_sides_of_a_check() -> None:
-    for call, taken, refused in CHECKS:
-        call(taken)
-        with pytest.raises(InvalidInput):
-            call(refused)

@@ -1,20 +1,16 @@
 """Games, counts and rulesets whose values are known from the literature."""
 
 import gc
-from fractions import Fraction
-from functools import cache
 from itertools import product
 from typing import Any
 
 from reference import partizan as p
 from reference.partizan import (
     RULESETS,
-    Coins,
     DotsAndBoxes,
     FairShares,
     Heating,
     Result,
-    RunOver,
     SkiJumps,
     canonical,
     read,
@@ -93,46 +89,6 @@ def test_orders() -> None:
         assert p.compare(read(left), read(right)) == order
 
 
-def sign_expansion(string: str) -> Fraction:
-    """Berlekamp's rule: count the first run in ones, then halve: L adds, R takes away."""
-    total, step, halving = Fraction(0), Fraction(1), False
-    for colour in string:
-        if colour != string[0]:
-            halving = True
-        if halving:
-            step /= 2
-        total += step if colour == "L" else -step
-    return total
-
-
-def test_every_blue_and_red_string_to_length_10() -> None:
-    for length in range(11):
-        for colours in product("LR", repeat=length):
-            string = "".join(colours)
-            found = value(p.HACKENBUSH_STRING, string)
-            assert found is p.number_game(sign_expansion(string)), string
-
-
-def test_strings_are_pictures() -> None:
-    for length in range(1, 5):
-        for colours in product("LRG", repeat=length):
-            lines = " ".join(f"{i}-{i + 1}{colour}" for i, colour in enumerate(colours))
-            assert valued("hackenbush", lines) == valued("hackenbush-string", "".join(colours))
-
-
-def cake(rows: int, columns: int) -> int:
-    """Cutcake (Winning Ways): with 2^k the greatest power of two in the rows, columns / 2^k - 1."""
-    if columns >= rows:
-        return max(columns // (1 << (rows.bit_length() - 1)) - 1, 0)
-    return -cake(columns, rows)
-
-
-def test_cutcake_to_20_by_20() -> None:
-    for rows, columns in product(range(1, 21), repeat=2):
-        found = value(p.CUTCAKE, ((rows, columns),))
-        assert found is p.integer_game(cake(rows, columns)), (rows, columns)
-
-
 def test_positions() -> None:
     cases: list[Any] = [
         ("hackenbush", "", "0"),
@@ -167,54 +123,6 @@ def test_positions() -> None:
         assert valued(ruleset, position) == expected
 
 
-def _positions(letters: str, length: int) -> list[str]:
-    return ["".join(word) for word in product(letters, repeat=length)]
-
-
-def test_colours_changed_negate() -> None:
-    cases: list[Any] = [
-        ("push", "LR"),
-        ("shove", "LR"),
-        ("run-over", "LR"),
-        ("hackenbush-string", "LR"),
-    ]
-    for ruleset, swap in cases:
-        rules: Any = RULESETS[ruleset]
-        letters = "LRG" if ruleset == "hackenbush-string" else "LR."
-        table = str.maketrans(swap, swap[::-1])
-        for variant in rules.variants:
-            for length in range(1, 5):
-                for position in _positions(letters, length):
-                    found = value(rules, position, variant)
-                    assert value(rules, position.translate(table), variant) is p.negative(found)
-
-
-def test_values_are_those_of_the_forms() -> None:
-    for name, positions in {
-        "hackenbush": ["0-1L 1-2G 0-3R 3-1L", "0-1G 0-2R 2-3L", "0-1L 1-0R 1-1G"],
-        "cutcake": ["3x4", "2x2+1x3", "1x2+1x3+3x1"],
-        "nim": ["1,2,3", "2,2"],
-        "ski-jumps": ["L.R/.R./...", "L./R./..", "L../..R"],
-    }.items():
-        rules: Any = RULESETS[name]
-        for position in map(rules.read, positions):
-            assert value(rules, position) is canonical(p.form(rules, position))
-            assert rules.read(rules.show(position)) == position
-
-
-def test_readings_of_coins_differ() -> None:
-    assert valued("push", "L.LR", Coins.OWN_COINS) != valued("shove", "L.LR", Coins.OWN_COINS)
-    assert valued("push", "L", Coins.ANY_COIN) == "*"
-    assert (
-        valued("run-over", "LL", RunOver.CAPTURES_ANY)
-        == valued("run-over", "LL", RunOver.CAPTURES_OPPONENT)
-        == "3"
-    )
-    assert RULESETS["run-over"].left("LL", RunOver.CAPTURES_ANY) != RULESETS["run-over"].left(
-        "LL", RunOver.CAPTURES_OPPONENT
-    )
-
-
 def test_ski_jumps() -> None:
     cases: list[Any] = [
         ("L../..R", SkiJumps.NO_JUMPS, "0"),
@@ -239,66 +147,6 @@ def test_a_jump_counts_in_the_variants_that_have_it() -> None:
     assert upward == (position,)
     assert p.SKI_JUMPS.left((".", "R", "L"), SkiJumps.STANDARD) == ((".", "R", "."),)
     assert p.SKI_JUMPS.left(("l", "R", "."), SkiJumps.STANDARD) == ((".", "R", "."),)
-
-
-def scored(rows: int, columns: int, again: bool) -> int:
-    """Dots and boxes played out with bare sets of lines, another way."""
-
-    @cache
-    def play(drawn: frozenset[Any]) -> int:
-        results = []
-        for line in set(p.dots_and_boxes.lines(rows, columns)) - drawn:
-            after = drawn | {line}
-            gain = sum(
-                p.dots_and_boxes.box(i, j) <= after and not p.dots_and_boxes.box(i, j) <= drawn
-                for i, j in product(range(rows), range(columns))
-            )
-            rest = play(after)
-            results.append(gain + rest if gain and again else gain - rest)
-        return max(results, default=0)
-
-    return play(frozenset())
-
-
-def test_dots_and_boxes() -> None:
-    for rows, columns in ((1, 1), (1, 2), (2, 1), (2, 2)):
-        position = p.dots_and_boxes.read(f"{rows}x{columns}")
-        assert p.margin(position) == scored(rows, columns, again=True)
-        assert p.margin(position, DotsAndBoxes.NO_EXTRA_TURN) == scored(rows, columns, again=False)
-    assert p.margin(p.dots_and_boxes.read("2x2")) == 2
-    for lines, expected in (
-        ("", 0),
-        ("0.0-0.1A 0.0-1.0A 0.1-1.1A", 1),
-        ("0.0-0.1A 0.0-1.0A 0.1-1.1B", 0),
-        ("0.0-0.1B 0.0-1.0B 0.1-1.1B", 0),
-    ):
-        position = p.dots_and_boxes.read(f"1x1 {lines}", DotsAndBoxes.PRINTED)
-        assert p.margin(position, DotsAndBoxes.PRINTED) == expected
-
-
-def test_a_ring_of_one_colour_takes_what_is_inside() -> None:
-    outline = {
-        line
-        for line in p.dots_and_boxes.lines(2, 2)
-        if line not in (((0, 1), (1, 1)), ((1, 1), (2, 1)), ((1, 0), (1, 1)), ((1, 1), (1, 2)))
-    }
-    assert len(p.enclosed(2, 2, frozenset(outline))) == 4
-    assert not p.enclosed(2, 2, frozenset(outline - {((0, 0), (0, 1))}))
-
-
-def test_fair_shares_results_are_consistent() -> None:
-    for variant in FairShares:
-        for piles in ((6,), (3, 4), (1, 2, 4), (8,)):
-            known = p.results(piles, variant)
-            for at, result in known.items():
-                after = {known[option] for option in p.fair_shares.moves(at, variant)}
-                if Result.LOSS in after:
-                    assert result is Result.WIN
-                elif Result.DRAW in after:
-                    assert result is Result.DRAW
-                else:
-                    assert result is Result.LOSS
-                assert sum(at) == sum(piles)
 
 
 def test_fair_shares() -> None:
@@ -343,22 +191,6 @@ def test_equal_forms_may_overheat_unequally_but_heat_alike() -> None:
         assert p.heated(H, one, Heating.FORM) is p.heated(H, one, Heating.CANONICAL)
 
 
-def test_xor_and_mex() -> None:
-    cases: list[Any] = [
-        ("nim_sum", lambda: (p.nim_sum(1, 5, 11), p.nim_sum(2, 5, 6))),
-        ("mex", lambda: (p.mex({0, 1, 2, 4, 8}), p.mex({1}))),
-    ]
-    for name, call in cases:
-        assert call() == {"nim_sum": (15, 1), "mex": (3, 0)}[name]
-
-
-def test_impartial_positions_are_nimbers() -> None:
-    for a, b in product(range(5), repeat=2):
-        G = p.form(p.NIM, tuple(sorted(size for size in (a, b) if size)))
-        assert p.is_impartial(G)
-        assert p.grundy_value(G) == p.nimber(G) == a ^ b
-
-
 def test_memory_is_given_back() -> None:
     p.forget()
     gc.collect()
@@ -372,3 +204,62 @@ def test_memory_is_given_back() -> None:
     assert p.known() == 0
     assert p.alive() <= before + kept + 100
     assert value(p.TOADS_AND_FROGS, "TTTT..FFFF") is found
+
+
+def test_a_mirrored_ruleset_is_seen() -> None:
+    backwards = p.value(p.HACKENBUSH_STRING, "RRL")
+    assert backwards is not p.value(p.HACKENBUSH_STRING, "LRR")
+    assert p.value(p.CUTCAKE, ((1, 3),)) is not p.value(p.CUTCAKE, ((3, 1),))
+    assert canonical(p.form(p.TOADS_AND_FROGS, "TT.")) is not p.value(p.TOADS_AND_FROGS, ".FF")
+
+
+def test_the_variants_of_a_ruleset_differ_somewhere() -> None:
+    strips = ["LR", "L.LR", "RLLR", ".LRL", "LL.R", "RRL"]
+    for rules in (p.PUSH, p.SHOVE, p.RUN_OVER):
+        answers = {
+            variant: [p.value(rules, strip, variant) for strip in strips]
+            for variant in rules.variants
+        }
+        assert len({tuple(map(id, found)) for found in answers.values()}) == len(answers)
+    piles = [(2, 2), (1, 1), (1, 3), (2, 3), (1, 2, 2), (1, 1, 4), (2, 2, 2)]
+    loopy = {tuple(p.best(at, variant) for at in piles) for variant in p.FairShares}
+    assert len(loopy) == len(p.FairShares)
+    boards = ["1x1", "1x2", "2x2"]
+    alternating = [p.margin(p.dots_and_boxes.read(b), p.DotsAndBoxes.NO_EXTRA_TURN) for b in boards]
+    assert alternating != [p.margin(p.dots_and_boxes.read(board)) for board in boards]
+
+
+def turned(lines: Any) -> frozenset[Any]:
+    return frozenset(((j, i), (m, k)) for (i, j), (k, m) in lines)
+
+
+def test_a_board_on_its_side_has_the_same_margin() -> None:
+    """And a box that is somebody's already is not won again."""
+    for rows, columns in ((1, 2), (1, 3)):
+        lines = p.dots_and_boxes.lines(rows, columns)
+        for i, j in p.dots_and_boxes.boxes(rows, columns):
+            ring = p.dots_and_boxes.box(i, j)
+            drawn = frozenset([line for line in lines if line not in ring][3:])
+            for own, others in ((ring, drawn), (drawn, ring), (ring | drawn, frozenset())):
+                position = p.dots_and_boxes.Grid(rows, columns, own, others)
+                upright = p.dots_and_boxes.Grid(columns, rows, turned(own), turned(others))
+                found = p.margin(position, DotsAndBoxes.PRINTED)
+                assert abs(found) < rows * columns
+                assert found == p.margin(upright, DotsAndBoxes.PRINTED)
+
+
+def test_lines_of_either_colour_as_printed() -> None:
+    for lines, expected in (
+        ("", 0),
+        ("0.0-0.1A 0.0-1.0A 0.1-1.1A", 1),
+        ("0.0-0.1A 0.0-1.0A 0.1-1.1B", 0),
+        ("0.0-0.1B 0.0-1.0B 0.1-1.1B", 0),
+    ):
+        position = p.dots_and_boxes.read(f"1x1 {lines}", DotsAndBoxes.PRINTED)
+        assert p.margin(position, DotsAndBoxes.PRINTED) == expected
+
+
+def test_a_value_is_that_of_the_form() -> None:
+    for cakes in ("3x4", "2x2+1x3", "1x2+1x3+3x1"):
+        position = p.CUTCAKE.read(cakes)
+        assert value(p.CUTCAKE, position) is canonical(p.form(p.CUTCAKE, position))

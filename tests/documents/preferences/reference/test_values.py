@@ -5,52 +5,39 @@ from itertools import permutations
 import pytest
 from hypothesis import given, settings, strategies as st
 
+import reference.preferences as p
 from reference.errors import InvalidInput
-from reference.preferences import (
-    SimpleValue,
-    Value,
-    as_simple,
-    contained,
-    format_simple,
-    format_value,
-    list_value,
-    list_value_same,
-    nesting,
-    parse_value,
-    seen_from,
-    simple_value,
-)
 from reference.preferences.values import MAX_DEPTH
 
 SETTINGS = settings(max_examples=200, deadline=None, derandomize=True, database=None)
 
-LEAVES: st.SearchStrategy[Value] = st.sampled_from([1, 2, 3])
-VALUES: st.SearchStrategy[Value] = st.recursive(
-    LEAVES, lambda inner: st.lists(inner, min_size=1, max_size=4).map(list_value), max_leaves=12
+LEAVES: st.SearchStrategy[p.Value] = st.sampled_from([1, 2, 3])
+VALUES: st.SearchStrategy[p.Value] = st.recursive(
+    LEAVES, lambda inner: st.lists(inner, min_size=1, max_size=4).map(p.list_value), max_leaves=12
 )
 
 
 @SETTINGS
 @given(VALUES)
-def test_what_is_written_is_read_back(X: Value) -> None:
-    assert parse_value(format_value(X)) == X
-    assert parse_value(format_simple(X)) == X
+def test_what_is_written_is_read_back(X: p.Value) -> None:
+    assert p.parse_value(p.format_value(X)) == X
+    assert p.parse_value(p.format_simple(X)) == X
 
 
 @pytest.mark.parametrize("order", [*permutations(["3", "1", "[2,3]", "[[1,3]]"])])
 def test_equal_values_print_alike(order: tuple[str, ...]) -> None:
-    X = parse_value(f"[ {' , '.join(order)} ]")
-    assert format_value(X) == "[1,3,[2,3],[[1,3]]]"
+    X = p.parse_value(f"[ {' , '.join(order)} ]")
+    assert p.format_value(X) == "[1,3,[2,3],[[1,3]]]"
 
 
 def test_lists_are_ordered_by_length_and_then_text() -> None:
-    assert format_value(parse_value("[[1,2,3],[2,3],[1,3],2]")) == "[2,[1,3],[2,3],[1,2,3]]"
+    assert p.format_value(p.parse_value("[[1,2,3],[2,3],[1,3],2]")) == "[2,[1,3],[2,3],[1,2,3]]"
 
 
 def test_a_list_of_one() -> None:
-    assert parse_value("[[[3]]]") == 3
-    assert parse_value("[[1,3]]") != parse_value("[1,3]")
-    assert list_value_same([parse_value("[1,3]")]) == parse_value("[1,3]")
+    assert p.parse_value("[[[3]]]") == 3
+    assert p.parse_value("[[1,3]]") != p.parse_value("[1,3]")
+    assert p.list_value_same([p.parse_value("[1,3]")]) == p.parse_value("[1,3]")
 
 
 @pytest.mark.parametrize("N", [2, 3, 4, 5])
@@ -58,34 +45,34 @@ def test_a_list_of_one() -> None:
 def test_simple_values_are_recognised(N: int, i: int) -> None:
     for a in range(1, N + 1):
         if N > 2:
-            assert as_simple(simple_value(a, i, N), N) == (a, i)
+            assert p.as_simple(p.simple_value(a, i, N), N) == (a, i)
 
 
 @pytest.mark.parametrize(
     "text", ["[1,2,3]", "[1,[2,3]]", "[[1,3]]", "[1,[1,2]]", "[[1,3],[1,2],[2,3]]"]
 )
 def test_complex_values_are_not(text: str) -> None:
-    assert as_simple(parse_value(text)) is None
+    assert p.as_simple(p.parse_value(text)) is None
 
 
 def test_brackets_from_a_player() -> None:
-    assert format_value(seen_from(SimpleValue(3, 1), 1)) == "[[[1,2]]]"
-    assert format_value(seen_from(SimpleValue(3, 1), 3)) == "[1,2]"
-    assert format_value(seen_from(SimpleValue(2, 1), 1)) == "[[1,3]]"
+    assert p.format_value(p.seen_from(p.SimpleValue(3, 1), 1)) == "[[[1,2]]]"
+    assert p.format_value(p.seen_from(p.SimpleValue(3, 1), 3)) == "[1,2]"
+    assert p.format_value(p.seen_from(p.SimpleValue(2, 1), 1)) == "[[1,3]]"
     # Player 2 chooses; then player 3 chooses in [1,2], and player 1 in [2,3] after a skipped turn.
-    assert format_value(seen_from(SimpleValue(2, 2), 1)) == "[[[1,2],[[2,3]]]]"
-    assert format_value(seen_from(SimpleValue(4, 1), 2, N=4)) == "[[[1,2,3]]]"
+    assert p.format_value(p.seen_from(p.SimpleValue(2, 2), 1)) == "[[[1,2],[[2,3]]]]"
+    assert p.format_value(p.seen_from(p.SimpleValue(4, 1), 2, N=4)) == "[[[1,2,3]]]"
 
 
 def test_contained() -> None:
-    X = parse_value("[2,[2,3],[1,[1,3]]]")
-    assert len(contained(X)) == 7
+    X = p.parse_value("[2,[2,3],[1,[1,3]]]")
+    assert len(p.contained(X)) == 7
 
 
 def test_deep_values() -> None:
     deepest = "[" * (MAX_DEPTH - 1) + "[1,2]" + "]" * (MAX_DEPTH - 1)
-    assert nesting(parse_value(deepest)) == MAX_DEPTH
+    assert p.nesting(p.parse_value(deepest)) == MAX_DEPTH
     with pytest.raises(InvalidInput, match="brackets within another"):
-        parse_value(f"[{deepest}]")
+        p.parse_value(f"[{deepest}]")
     with pytest.raises(InvalidInput, match="brackets of at most"):
-        format_value(simple_value(1, 60))
+        p.format_value(p.simple_value(1, 60))
