@@ -38,7 +38,6 @@ ONE_BY_ONE = (
     *("tests/oracle/test_ends.py", "tests/oracle/test_ill_behaved.py"),
     *("tests/sweeps", "tests/test_blocks.py", "tests/test_cli.py", "tests/test_mutants.py"),
     *("tests/test_readme.py", "tests/methods/test_script.py::test_a_second"),
-    "tests/oracle/test_systems.py::test_a_large",
 )
 """Their tests take long, or wait for programs, and share nothing that takes long to make."""
 
@@ -81,7 +80,6 @@ SLOW = (
     "tests/oracle/test_ill_behaved.py",
     "tests/oracle/test_rules.py::test_enough_answers_depend_on_a_rule",
     "tests/oracle/test_own_systems.py",
-    "tests/oracle/test_systems.py::test_a_large_position_is_answered",
     "tests/oracle/test_systems.py::test_the_ends_of_what_is_drawn",
     "tests/report/test_site_in_a_browser.py",
     "tests/sweeps/test_sweeps.py",

@@ -16,7 +16,6 @@ from xml.etree import ElementTree
 import pytest
 
 from proofs_check.cli import CTRL_C, _progress, main
-from proofs_check.core import audit as auditing, workers
 from proofs_check.core.evidence import Effort, Evidence, Verdict
 from proofs_check.core.ledger import select
 from proofs_check.core.places import places
@@ -419,40 +418,6 @@ def test_processes_side_by_side_find_the_same(gameproof: Gameproof, recorded: Re
         assert (together.status, together.err) == (1, "")
         for one, other in zip(lines_of(alone.out), lines_of(together.out), strict=True):
             assert {**one, "seconds": 0} == {**other, "seconds": 0}
-
-
-@pytest.fixture(params=["affinity", "LOKY_MAX_CPU_COUNT"])
-def one_core(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """One core for this process, whose end the watch on a parent would be."""
-    monkeypatch.setattr(auditing, "ALONE", 0)
-    monkeypatch.setattr(workers, "_watch", lambda parent: pytest.fail("it would end here"))
-    cores = os.sched_getaffinity(0)
-    if request.param == "affinity":
-        os.sched_setaffinity(0, {min(cores)})
-    else:
-        monkeypatch.setenv(request.param, "1")
-    yield
-    os.sched_setaffinity(0, cores)
-
-
-@pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="cores are chosen so on Linux")
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ["check", QUICK, "cumulative/section-1.1.recursion"],
-        ["sweep", "cumulative-sets", "--up-to", "4", "--workdir", "work"],
-        ["attack", "cumulative/conjecture-4.three-actions.weakened", "--minutes", "0.001"],
-    ],
-    ids=" ".join,
-)
-@pytest.mark.usefixtures("one_core")
-def test_one_core_is_enough(
-    gameproof: Gameproof, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, arguments: list[str]
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    for jobs in ([], ["--jobs", "2"]):
-        run = gameproof(*arguments, *jobs)
-        assert (run.status, run.err) == (0, "")
 
 
 def test_an_exit_of_what_is_run_says_so(

@@ -129,10 +129,6 @@ def odd(n: int) -> bool:
     return n % 2 == 1
 
 
-def odd_but_7(n: int) -> bool:
-    return n % 2 == 1 and n != 7
-
-
 def rises(n: int) -> bool:
     return n >= 0
 
@@ -141,69 +137,47 @@ DRAWN = Sample(
     "n <= {n}", "n", lambda random, n: (random.randint(0, n),), {"n": 9}, count=50, count_deep=90
 )
 COLUMNS = every(Numbers(10), "numbers", deep=Numbers(14))
+
+
+def range_of(condition: Callable[[int], bool], words: str = "n odd") -> Range:
+    return RANGE.where(words, condition)
+
+
+def columns(condition: Callable[[Any], Any], words: str = "odd") -> Any:
+    return COLUMNS.where(words, condition)
+
+
+ODD, IN_COLUMNS = range_of(odd), columns(lambda v: v.n % 2 == 1)
+LOWER = "of the default range: n is recorded from 0 to 9, not up to 8"
+CASES, DIGEST = (f"another {fact} than is recorded" for fact in ("cases", "digest"))
 CHANGES: dict[str, tuple[Callable[..., Check], Callable[..., Check], str]] = {
-    "a condition more": (RANGE, RANGE.where("n odd", odd), "no range of enumeration is 'n <= 19'"),
-    "a condition less": (RANGE.where("n odd", odd), RANGE, "no range of enumeration is"),
-    "a condition in other words": (
-        RANGE.where("n odd", odd),
-        RANGE.where("n is odd", odd),
-        "no range of enumeration is 'n <= 19, n odd'",
-    ),
-    "a condition that admits less": (
-        RANGE.where("n odd", odd),
-        RANGE.where("n odd", odd_but_7),
-        "another cases than is recorded",
-    ),
-    "a helper that makes less": (
-        RANGE,
-        replace(RANGE, make=every_other),
-        "another cases than is recorded",
-    ),
+    "a condition more": (RANGE, ODD, "no range of enumeration is 'n <= 19'"),
+    "a condition less": (ODD, RANGE, "no range of enumeration is"),
+    "a condition in other words": (ODD, range_of(odd, "n is odd"), "is 'n <= 19, n odd'"),
+    "a condition that admits less": (ODD, range_of(lambda n: odd(n) and n != 7), CASES),
+    "a helper that makes less": (RANGE, replace(RANGE, make=every_other), CASES),
     "other instances, as many": (
-        RANGE.where("n odd", lambda n: n in (0, 3, 9)),
-        RANGE.where("n odd", lambda n: n in (0, 5, 9)),
-        "another digest than is recorded",
+        *(range_of(lambda n: n in (0, 3, 9)), range_of(lambda n: n in (0, 5, 9)), DIGEST),
     ),
-    "a lower bound of the default range": (
-        RANGE,
-        RANGE.to({"n": 8}, {"n": 19}),
-        "of the default range: n is recorded from 0 to 9, not up to 8",
-    ),
+    "a lower bound of the default range": (RANGE, RANGE.to({"n": 8}, {"n": 19}), LOWER),
     "no default range any more": (
-        RANGE.where("n > 4", lambda n: n > 4),
-        RANGE.where("n > 4", lambda n: n > 9),
+        *(range_of(lambda n: n > 4), range_of(lambda n: n > 9)),
         "the default range is recorded, and has nothing in it",
     ),
     "a sample that is drawn otherwise": (
-        DRAWN,
-        replace(DRAWN, make=lambda random, n: (random.choice((0, n)),)),
-        "another digest than is recorded",
+        *(DRAWN, replace(DRAWN, make=lambda random, n: (random.choice((0, n)),)), DIGEST),
     ),
-    "a smaller sample": (
-        DRAWN,
-        replace(DRAWN, count=40),
-        "of the default range: 50 cases are recorded of 40 instances",
-    ),
-    "columns that admit less": (
-        COLUMNS.where("odd", lambda v: v.n % 2 == 1),
-        COLUMNS.where("odd", lambda v: (v.n % 2 == 1) & (v.n != 7)),
-        "another cases than is recorded",
-    ),
+    "a smaller sample": (DRAWN, replace(DRAWN, count=40), "50 cases are recorded of 40 instances"),
+    "columns that admit less": (IN_COLUMNS, columns(lambda v: (v.n % 2 == 1) & (v.n != 7)), CASES),
     "columns that admit others, as many": (
-        COLUMNS.where("odd", lambda v: (v.n == 1) | (v.n == 3) | (v.n == 9)),
-        COLUMNS.where("odd", lambda v: (v.n == 1) | (v.n == 5) | (v.n == 9)),
-        "another digest than is recorded",
+        columns(lambda v: (v.n == 1) | (v.n == 3) | (v.n == 9)),
+        columns(lambda v: (v.n == 1) | (v.n == 5) | (v.n == 9)),
+        DIGEST,
     ),
     "a column in other words": (
-        COLUMNS.where("odd", lambda v: v.n % 2 == 1),
-        COLUMNS.where("n odd", lambda v: v.n % 2 == 1),
-        "no range of exhaustive is",
+        *(IN_COLUMNS, columns(lambda v: v.n % 2 == 1, "n odd"), "no range of exhaustive is"),
     ),
-    "a narrower domain": (
-        COLUMNS,
-        every(Numbers(9), "numbers", deep=Numbers(14)),
-        "of the default range: n is recorded from 0 to 9, not up to 8",
-    ),
+    "a narrower domain": (COLUMNS, every(Numbers(9), "numbers", deep=Numbers(14)), LOWER),
 }
 
 

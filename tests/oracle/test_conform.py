@@ -163,27 +163,16 @@ def test_unwanted_systems() -> None:
     assert report.status == 2
 
 
-def test_expected_answers_never_reach_the_program(tmp_path: Path) -> None:
-    script = tmp_path / "spy.py"
-    log = tmp_path / "log"
-    script.write_text(
-        "import json, sys\n"
-        f"log = open({str(log)!r}, 'a')\n"
-        "for line in sys.stdin:\n"
-        "    log.write(line); log.flush()\n"
-        "    m = json.loads(line)\n"
-        "    if m['cmd'] == 'start':\n"
-        "        r = dict(protocol=1, name='spy', version='1', systems=['positions.nim'])\n"
-        "    elif m['cmd'] == 'run':\n"
-        "        answer = dict(position='P', moves=[])\n"
-        "        cases = [dict(id=c['id'], output=answer) for c in m['cases']]\n"
-        "        r = dict(seq=m['seq'], results=cases)\n"
-        "    print(json.dumps(r), flush=True)\n",
-        encoding="utf-8",
-    )
-    report, _ = programs.held([sys.executable, str(script)])
-    assert report.status == 1
-    messages = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+def test_expected_answers_never_reach_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    messages: list[dict[str, Any]] = []
+
+    def respond(message: dict[str, Any]) -> dict[str, Any]:
+        messages.append(message)
+        solvers: Any = {"positions.nim": lambda question: {"position": "P", "moves": []}}
+        return adapter.respond(message, solvers, "spy")
+
+    programs.programs_are(monkeypatch, lambda: respond)
+    assert programs.held(["here"])[0].status == 1
     assert messages[0] == {"cmd": "start", "protocol": 1}
     asked = [message for message in messages if message["cmd"] == "run"]
     assert asked

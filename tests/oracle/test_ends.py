@@ -46,6 +46,16 @@ GAMES: list[Question] = [
     *({"game": text} for text in ("0", "*1001", "*60", "1" + "0" * 8, "^5000", "{" * 2000 + "|")),
     {"game": "{" + ",".join(f"{i}*" for i in range(200)) + "|}"},
     {"game": "0" + "+0" * 60_000},
+    *({"game": text} for text in ("*1000000", "^1000000000", "999999999.*")),
+    *boards(
+        hackenbush=" ".join(f"0-{n + 1}{'LR'[n % 2]}" for n in range(60_000)),
+        domineering=".#" * 1_500,
+        col="/".join(["." * 300] * 2),
+        clobber=".".join(
+            f"{n:010b}".replace("0", "L").replace("1", "R") for n in range(40, 1000, 7)
+        ),
+        toads_and_frogs="TF." * 1_000,
+    ),
     *boards(
         hackenbush=" ".join(f"{n}-{n + 1}{'LRG'[n % 3]}" for n in range(20_000)),
         hackenbush_string="LRG" * 3_000,

@@ -60,12 +60,15 @@ def test_what_goes_wrong_at_a_question_is_told_apart_and_made_small(how: str) ->
     [
         ("hang", "hang", "no answer within 3 s"),
         ("stuck", "partial line", "no end of line within 3 s after "),
+        ("endless", "garbage", "a line of more than 1000000 bytes"),
+        ("drips", "partial line", "no end of line within 3 s after "),
         *((how, "crash", "exit status 4 without an answer") for how in LEFT_BEHIND),
     ],
 )
 def test_what_takes_too_long_is_ended(
     monkeypatch: pytest.MonkeyPatch, how: str, kind: str, says: str
 ) -> None:
+    monkeypatch.setattr(program, "MAX_LINE", 1_000_000)
     monkeypatch.setattr(conform, "SHRINK_FAULTS", dict.fromkeys(conform.SHRINK_FAULTS, 0))
     monkeypatch.setattr(conform, "SHRINK_CRASHES", 0)
     monkeypatch.setattr(conform, "MOST_FAULTS", 1)
@@ -76,26 +79,6 @@ def test_what_takes_too_long_is_ended(
     assert failure.question["heap"] == 7
     assert len(errors) <= SHOWN_ERRORS
     assert report.seconds < 60
-
-
-@pytest.mark.parametrize(
-    ("how", "kind", "says"),
-    [
-        ("endless", "garbage", "a line of more than 1000000 bytes"),
-        ("drips", "partial line", "no end of line within 3 s after "),
-    ],
-)
-def test_a_line_that_never_ends(
-    monkeypatch: pytest.MonkeyPatch, how: str, kind: str, says: str
-) -> None:
-    monkeypatch.setattr(program, "MAX_LINE", 1_000_000)
-    monkeypatch.setattr(conform, "SHRINK_FAULTS", dict.fromkeys(conform.SHRINK_FAULTS, 0))
-    monkeypatch.setattr(conform, "SHRINK_CRASHES", 0)
-    monkeypatch.setattr(conform, "MOST_FAULTS", 1)
-    report, _ = held(command("ill_behaved", how), timeout=WAITED)
-    failure = a_failure(report)
-    assert (failure.kind, failure.question["heap"]) == (kind, 7)
-    assert says in failure.says
 
 
 def test_a_program_that_leaks_memory_is_started_again_and_not_called_right() -> None:

@@ -5,26 +5,13 @@ from itertools import product
 
 from proofs_check.core.claim import part, using
 from proofs_check.core.ranges import Found, Instances
+from proofs_check.documents.preferences import ranges, theorem_plans as plans
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.claims.definitions_11_12 import AS_LISTS, IN_BRACKETS
-from proofs_check.documents.preferences.ranges import (
-    ITSELF,
-    PAIRS,
-    PLAYERS,
-    SHORT_PAIRS,
-    SIMPLE_VALUES,
-    exponents,
-    named,
-)
+from proofs_check.documents.preferences.ranges import ITSELF, PAIRS, PLAYERS, exponents, named
 from proofs_check.documents.preferences.readings import AWARE, PRINTED, REPAIRED, TO_THE_LETTER
 from proofs_check.documents.preferences.reference_answers import relation, stated
-from proofs_check.documents.preferences.theorem_plans import (
-    by_value,
-    formulas,
-    not_above,
-    of_simple,
-    so_ordered,
-)
+from proofs_check.documents.preferences.theorem_plans import by_value, formulas, so_ordered
 from proofs_check.documents.preferences.theorems_13_to_15 import (
     compared,
     compared_with_one,
@@ -132,7 +119,7 @@ def theorem_13__proof_base_loss_below_win() -> Found:
     return stated(TO_THE_LETTER, ("2", "<", "1"), ("3", "<", "1"))
 
 
-@claim(*of_simple("children", "CHILDREN"), SIMPLE_VALUES)
+@claim(*plans.of_simple("children", "CHILDREN"), ranges.SIMPLE_VALUES)
 def theorem_13__proof_trees(a: int, k: int) -> bool:
     """1_(k+1), 2_(k+1), 3_(k+1) have the children {2_k,3_k}, {1_k,3_k}, {1_k,2_k}."""
     return members(simple_value(a, k + 1)) == {simple_value(b, k) for b in PLAYERS if b != a}
@@ -250,7 +237,7 @@ def never_contrary(k: int) -> bool:
         "the first part never says the contrary",
         *so_ordered(
             "strict_ways",
-            not_above(
+            plans.not_above(
                 ("2_(i+1) is incomparable with 3_(i+1)", 0),
                 ("{2_(2i),3_(2i)} < 1_(2i)", 1),
                 ("1_(2i+1) < {2_(2i+1),3_(2i+1)}", 0),
@@ -307,7 +294,7 @@ def theorem_14__corrected(i: int) -> Found:
     return stated(REPAIRED, *theorem_14(i))
 
 
-@claim(*of_simple("children", "CHILDREN_OF_1"), exponents())
+@claim(*plans.of_simple("children", "CHILDREN_OF_1"), exponents())
 def theorem_14__proof_tree(i: int) -> bool:
     """1_(i+1) has the children 2_i and 3_i."""
     return members(simple_value(1, i + 1)) == {simple_value(2, i), simple_value(3, i)}
@@ -334,7 +321,7 @@ def theorem_14__proof_no_weaker_whole(i: int) -> Found:
 @claim(
     readings={
         **{name: by_value(reading, PAIRS, IN_BRACKETS) for name, reading in AS_LISTS.items()},
-        "knowing who chooses": by_value(AWARE, SHORT_PAIRS),
+        "knowing who chooses": by_value(AWARE, ranges.SHORT_PAIRS),
     }
 )
 def theorem_14__proof_conclusion(X: Value, Y: Value, reading: Reading) -> bool:
