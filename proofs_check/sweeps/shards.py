@@ -54,10 +54,7 @@ class Found:
 
     @staticmethod
     def from_json(value: Json) -> "Found":
-        """What `as_json` wrote.
-
-        `ValueError`: it is anything else.
-        """
+        """What `as_json` wrote; `ValueError`: it is anything else."""
         if not isinstance(value, dict):
             raise ValueError("not an object")
         cases, seal, facts, findings = (

@@ -348,10 +348,8 @@ def enough(TB: int) -> int:
 def converge(TB: int, last: int | None = None, start: Sequence[int] | None = None) -> Convergence:
     """Where the unitary game converges, by Definition 10, keeping two rows only.
 
-    Args:
-        TB: the total budget, in dollars.
-        last: the last heap whose row may be computed; `enough` where not given.
-        start: the row of heap 0, zeros where not given.
+    `last`: the last heap whose row may be computed; `enough` where not given. `start`: the row of
+    heap 0, zeros where not given.
 
     >>> found = converge(9)
     >>> found.heap, found.limits.tolist()[1]
@@ -364,10 +362,7 @@ def converge(TB: int, last: int | None = None, start: Sequence[int] | None = Non
 def rows(TB: int, heaps: int, start: Sequence[int] | None = None) -> Ints:
     """nu_hat by Definition 10: [x, p] for heaps 0 to `heaps`.
 
-    Args:
-        TB: the total budget, in dollars.
-        heaps: the last heap.
-        start: the row of heap 0, zeros where not given.
+    `start`: the row of heap 0, zeros where not given.
 
     >>> rows(5, 2).tolist()
     [[0, 0, 0, 0, 0, 0], [-1, -1, -1, 1, 1, 1], [-2, 0, 0, 0, 2, 2]]
@@ -394,13 +389,8 @@ def _repetition(TB: int) -> int:
 def until_repetition(TB: int, more: int = 2) -> Ints:
     """nu_hat by Definition 10: [x, p] up to the heap where the rows repeat, and some more.
 
-    Args:
-        TB: the total budget, in dollars.
-        more: how many rows after the first of those that repeat; with 2 the last row is the first
-            repetition.
-
-    Raises:
-        RuntimeError: no repetition was found up to heap `enough(TB)`.
+    `more`: how many rows after the first of those that repeat; with 2 the last row is the first
+    repetition. `RuntimeError`: no repetition was found up to heap `enough(TB)`.
 
     >>> until_repetition(1).tolist()
     [[0, 0], [-1, 1], [0, 2], [-1, 1]]
@@ -408,43 +398,13 @@ def until_repetition(TB: int, more: int = 2) -> Ints:
     return rows(TB, _repetition(TB) + more)
 
 
-def blocks(TB: int, size: int) -> Iterator[tuple[int, Ints]]:
-    """The rows of `until_repetition(TB)` in pieces: the heap of the first row, and [x, p].
-
-    Each piece repeats the last two rows of the one before it: every row that has two others after
-    it has them in one piece, and just one piece has all three.
-
-    Args:
-        TB: the total budget, in dollars.
-        size: how many heaps a piece goes on from the one before.
-
-    Raises:
-        RuntimeError: no repetition was found up to heap `enough(TB)`.
-
-    >>> [(first, len(piece)) for first, piece in blocks(9, 10)]
-    [(0, 12), (10, 10)]
-    """
-    heap = _repetition(TB)
-    start = _start(TB, None)
-    for first in range(0, heap + 1, size):
-        stop = min(first + size, heap + 1)
-        piece = np.empty((stop + 2 - first, TB + 1), np.int32)
-        _marked_rows(start, 0, piece)
-        start = piece[-2].copy()
-        yield first, piece
-
-
 def both_rows(
     TB: int, heaps: int, start: tuple[Sequence[int], Sequence[int]] | None = None
 ) -> Both:
     """nu_hat and nu by Definition 8, S = {1} and all bids, for heaps 0 to `heaps`.
 
-    Both are computed; neither is the other's mirror image by construction.
-
-    Args:
-        TB: the total budget, in dollars.
-        heaps: the last heap.
-        start: nu_hat and nu of heap 0, zeros where not given.
+    Both are computed; neither is the other's mirror image by construction. `start`: nu_hat and nu
+    of heap 0, zeros where not given.
 
     >>> both_rows(1, 2).nu.tolist()
     [[0, 0], [-1, 1], [-2, 0]]
@@ -459,12 +419,8 @@ def both_rows(
 def both_until_repetition(TB: int, more: int = 2) -> Both:
     """nu_hat and nu by Definition 8 up to the heap where both repeat, and some more.
 
-    Args:
-        TB: the total budget, in dollars.
-        more: how many rows after the first of those that repeat.
-
-    Raises:
-        RuntimeError: no repetition was found up to heap `enough(TB)`.
+    `more`: how many rows after the first of those that repeat. `RuntimeError`: no repetition was
+    found up to heap `enough(TB)`.
 
     >>> found = both_until_repetition(9)
     >>> found.heap, found.nu.shape
@@ -708,16 +664,9 @@ def ruleset_values(
 ) -> Values:
     """The values of a batch of rulesets, by Definition 1 with all pairs of declarations.
 
-    Args:
-        graph: the moves of all of them.
-        weighting: the weights and penalties of each.
-        TB: the total budget, in dollars.
-        B: the bids, ascending.
-        reading: one choice for each open question.
-
-    Raises:
-        ValueError: a shape does not fit the graph, an option does not come before its position, or
-            the bids are not such that somebody can always bid.
+    `graph`: the moves of all of them. `weighting`: the weights and penalties of each. `ValueError`:
+    a shape does not fit the graph, an option does not come before its position, or the bids are not
+    such that somebody can always bid.
 
     >>> graph = Graph(left=((), ()), right=((), (0,)))
     >>> numbers = Weighting(*(np.array(rows) for rows in ([[]], [[1]], [[0, 0]], [[0, 0]])))
@@ -755,8 +704,7 @@ def ruleset_values(
 def encoded(gamma: Ruleset) -> tuple[tuple[Position, ...], Graph, Weighting]:
     """A ruleset of the reference as a batch of one, and which position has which number.
 
-    Raises:
-        ValueError: a weight or a penalty is no integer.
+    `ValueError`: a weight or a penalty is no integer.
     """
     order = tuple(gamma.followers_first(gamma.X))
     number = {x: i for i, x in enumerate(order)}
@@ -847,10 +795,8 @@ def weightings(graph: Graph, choices: Choices, start: int, stop: int) -> Weighti
 def heap_values(rules: Game, heaps: int, reading: Reading = DEFAULT) -> Values:
     """The values of heaps 0 to `heaps`, [x, marker, p], by Definition 8 with all pairs of takes.
 
-    Args:
-        rules: S, TB and B, from `reference.bidding.game`.
-        heaps: the last heap.
-        reading: the questions of `Action` and `Unopposed`; the others do not arise.
+    `rules`: S, TB and B, from `reference.bidding.game`. `reading`: the questions of `Action` and
+    `Unopposed`; the others do not arise.
 
     >>> found = heap_values(Game(S=(1,), TB=5, B=tuple(range(6))), 2)
     >>> found.maximin[2, LEFT].tolist(), found.minimax[2, RIGHT].tolist()
@@ -903,9 +849,8 @@ def _repetition_of(rows: Any, largest: int) -> Any:
 def repetition(values: Wide, largest: int) -> Repetition:
     """The least preperiod and period of the rows of one heap game, settled for all heaps.
 
-    Args:
-        values: [x, marker, p], one of the two of `heap_values`.
-        largest: max S; a row follows from so many rows before it.
+    `values`: [x, marker, p], one of the two of `heap_values`. `largest`: max S; a row follows from
+    so many rows before it.
 
     >>> rules = Game(S=(1,), TB=5, B=tuple(range(6)))
     >>> repetition(heap_values(rules, 20).maximin, 1)
@@ -1052,10 +997,7 @@ class Settled(NamedTuple):
 def settled(S: Sequence[int], TB: int, heaps: int) -> Settled:
     """The rows of the game with all bids, until max S of them repeat, by Definition 8.
 
-    Args:
-        S: the subtraction set.
-        TB: the total budget, in dollars.
-        heaps: how many heaps are looked at, at most.
+    `heaps`: how many heaps are looked at, at most.
 
     >>> settled((1,), 5, 20).found, settled((2, 3), 5, 100).found
     (Repetition(preperiod=7, period=2), Repetition(preperiod=21, period=6))

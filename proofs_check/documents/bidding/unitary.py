@@ -438,10 +438,7 @@ class UnitaryGames:
             yield from _parts(TB)
 
     def reference_view(self, level: str, instance: Instance) -> UnitaryPosition:
-        """One position by the reference.
-
-        `InvalidInput`: it is none, or too large to look at.
-        """
+        """One position by the reference; `InvalidInput`: it is none, or too large to look at."""
         assert level == "positions"
         TB = ref.total_budget(instance["total_budget"])  # type: ignore[arg-type]
         x = ref.heap_size(instance["heap"])  # type: ignore[arg-type]

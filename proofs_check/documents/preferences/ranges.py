@@ -408,10 +408,7 @@ def beside_at(x: ref.Value, y: ref.Value) -> Json:
 
 
 def _list(text: str) -> ref.Value:
-    """The list that is written so.
-
-    `ValueError`: it is a player.
-    """
+    """The list that is written so; `ValueError`: it is a player."""
     y = ref.parse_value(text)
     if ref.is_leaf(y):
         raise ValueError(f"{text!r} is no list")
@@ -557,10 +554,7 @@ def drawn_row(random: Random, n: int) -> str:
 
 
 def read_row(board: str) -> str:
-    """A row of Table 1.
-
-    `ValueError`: Table 1 does not count it.
-    """
+    """A row of Table 1; `ValueError`: Table 1 does not count it."""
     if not set(board) <= set("0123") or board != tidied(board) or not has_move(board):
         raise ValueError(f"{board!r} is no row of Table 1")
     return board

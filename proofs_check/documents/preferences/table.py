@@ -78,10 +78,7 @@ def without_a_simple_value(rows: Iterable[Row]) -> Iterator[Json]:
 
 
 def recorded(rows: Iterable[Row]) -> list[dict[str, int]]:
-    """The rows of the sweep's table by ascending length, with all columns.
-
-    `rows`: its cells.
-    """
+    """The rows of the sweep's table by ascending length, with all columns; `rows`: its cells."""
     found: dict[int, dict[str, int]] = {}
     for row in rows:
         n = int(row["length"])
