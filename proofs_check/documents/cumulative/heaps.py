@@ -135,15 +135,16 @@ Column = tuple[list[Any], Iterator[Any]]
 
 
 @lru_cache(maxsize=64)
-def _columns(S: tuple[int, ...]) -> tuple[Column, Column]:
+def columns(S: tuple[int, ...]) -> tuple[Column, Column]:
+    """The outcomes and the zero-sum values of all heaps."""
     return ([], rows(S)), ([], zero_sum_rows(S, sys.maxsize))
 
 
 def known(S: tuple[int, ...], h: int) -> tuple[tuple[Outcomes, ...], tuple[int, ...]]:
     """The outcomes and the zero-sum values of heaps 0 to h, each computed once."""
-    for first, others in _columns(S):
+    for first, others in columns(S):
         first.extend(islice(others, max(h + 1 - len(first), 0)))
-    (outcomes, _), (zero_sums, _) = _columns(S)
+    (outcomes, _), (zero_sums, _) = columns(S)
     return tuple(outcomes[: h + 1]), tuple(zero_sums[: h + 1])
 
 
