@@ -10,10 +10,9 @@ from functools import partial
 from itertools import pairwise, permutations, product
 from typing import Any
 
-from proofs_check.core.claim import using
 from proofs_check.core.ranges import Found, Range, as_json
 from proofs_check.documents.partizan import direct_operations as direct, texts_of_games as texts
-from proofs_check.documents.partizan.claims import claim, proved, same
+from proofs_check.documents.partizan.claims import claim
 from proofs_check.documents.partizan.forms import born_by, subsets, values
 from proofs_check.documents.partizan.ranges import FORMS, VALUES, counted, shown
 from proofs_check.documents.partizan.rules import anybodys, is_endless, of_size, words
@@ -767,7 +766,6 @@ def section_1__boards__measured(ruleset: str, board: tuple[str, ...]) -> bool:
 
 
 @claim(
-    *using(same, proved("anyones_moves", "ANYONES_COINS", "theory_strips")),
     Range(
         "every strip of up to {squares} squares, all three games",
         "ruleset anybodys own strip",
