@@ -299,20 +299,16 @@ def _record(results: "list[Result]", anew: bool) -> bool:
         Whether something was not taken up.
     """
     from proofs_check.core import kept
-    from proofs_check.core.certificates import forget_uncited
     from proofs_check.core.documents import find_document
     from proofs_check.core.record import recorded, store, taken_up
 
     refused = False
     for name in dict.fromkeys(r.claim.document for r in results):
-        document = find_document(name)
         found = [(r.claim, r.looked) for r in results if r.claim.document == name]
-        with kept.alone(document):
+        with kept.alone(find_document(name)):
             recorded.cache_clear()  # another run may have recorded something meanwhile
             taken = taken_up(name, found, anew)
-            before = recorded(name)
             path = store(name, taken.record)
-            forget_uncited(document, before, taken.record)
         for line in taken.lost:
             click.echo(f"replaced: {line}", err=True)
         for line in taken.refused:

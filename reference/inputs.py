@@ -17,8 +17,6 @@ Named = TypeVar("Named", bound=StrEnum)
 def integer(field: str, given: object, allowed: str = "an integer") -> int:
     """An integer.
 
-    >>> integer("delta", -3)
-    -3
     >>> integer("delta", True)
     Traceback (most recent call last):
     reference.errors.InvalidInput: delta: got True, allowed: an integer
@@ -33,8 +31,6 @@ def at_least(field: str, given: object, least: int, allowed: str | None = None) 
 
     `allowed` is said where that bound alone does not say it.
 
-    >>> at_least("heap", 14, 0)
-    14
     >>> at_least("heap", -1, 0)
     Traceback (most recent call last):
     reference.errors.InvalidInput: heap: got -1, allowed: an integer of at least 0
@@ -49,8 +45,6 @@ def within(field: str, given: object, least: int, most: int, allowed: str | None
 
     `allowed` is said where those bounds alone do not say it.
 
-    >>> within("day", 3, 0, 3)
-    3
     >>> within("day", 4, 0, 3)
     Traceback (most recent call last):
     reference.errors.InvalidInput: day: got 4, allowed: an integer from 0 to 3
@@ -61,22 +55,14 @@ def within(field: str, given: object, least: int, most: int, allowed: str | None
 
 
 def rational(field: str, given: object, allowed: str) -> int | Fraction:
-    """An exact number: an int or a Fraction.
-
-    >>> rational("weight", Fraction(1, 2), "an int or a Fraction")
-    Fraction(1, 2)
-    """
+    """An exact number: an int or a Fraction."""
     if not isinstance(given, int | Fraction) or isinstance(given, bool):
         raise InvalidInput(field, given, allowed)
     return given
 
 
 def a_text(field: str, given: object, allowed: str) -> str:
-    """A text.
-
-    >>> a_text("position", "L.R", "L, R and .")
-    'L.R'
-    """
+    """A text."""
     if not isinstance(given, str):
         raise InvalidInput(field, given, allowed)
     return given
@@ -101,11 +87,7 @@ def one_of(field: str, given: object, names: type[Named], allowed: str | None = 
 
 
 def mapping(field: str, given: object, allowed: str) -> Mapping[Any, Any]:
-    """A mapping.
-
-    >>> mapping("moves", {"a": ["b"]}, "the options of each position")
-    {'a': ['b']}
-    """
+    """A mapping."""
     if not isinstance(given, Mapping):
         raise InvalidInput(field, given, allowed)
     return given
@@ -114,8 +96,6 @@ def mapping(field: str, given: object, allowed: str) -> Mapping[Any, Any]:
 def collection(field: str, given: object, allowed: str) -> Iterable[Any]:
     """Something to go through once, in whatever order; no text.
 
-    >>> collection("options", ["a", "b"], "a set of positions")
-    ['a', 'b']
     >>> collection("options", "ab", "a set of positions")
     Traceback (most recent call last):
     reference.errors.InvalidInput: options: got 'ab', allowed: a set of positions
@@ -128,14 +108,9 @@ def collection(field: str, given: object, allowed: str) -> Iterable[Any]:
 def series(field: str, given: object, allowed: str) -> Iterable[Any]:
     """Something to go through in its order, where members may be equal: no text, set or mapping.
 
-    >>> series("piles", [2, 2], "one integer a pile")
-    [2, 2]
     >>> series("piles", {2}, "one integer a pile")
     Traceback (most recent call last):
     reference.errors.InvalidInput: piles: got {2}, allowed: one integer a pile
-    >>> series("piles", {2: 1}.keys(), "one integer a pile")
-    Traceback (most recent call last):
-    reference.errors.InvalidInput: piles: got dict_keys([2]), allowed: one integer a pile
     """
     if isinstance(given, Set | Mapping):
         raise InvalidInput(field, given, allowed)
@@ -169,11 +144,7 @@ def positive_integers(field: str, given: object) -> tuple[int, ...]:
 
 
 def distinct(field: str, given: list[int], allowed: str) -> tuple[int, ...]:
-    """Integers without repeats, ascending.
-
-    >>> distinct("bids", [2, 0], "distinct integers")
-    (0, 2)
-    """
+    """Integers without repeats, ascending."""
     if len(set(given)) < len(given):
         raise InvalidInput(field, given, allowed)
     return tuple(sorted(given))

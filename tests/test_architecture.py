@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from importlib import import_module
-from inspect import getdoc, isfunction
+from inspect import getdoc, getsource, isfunction
 from pathlib import Path
 
 import pytest
@@ -256,6 +256,10 @@ def test_reference_needs_the_standard_library_only(statement: str) -> None:
 @pytest.mark.parametrize("document", documents())
 def test_every_public_function_of_the_reference_has_an_example(document: str) -> None:
     package = import_module(f"reference.{document}")
-    for name, thing in vars(package).items():
-        if isfunction(thing):
-            assert ">>>" in (getdoc(thing) or ""), name
+    for node in ast.parse(getsource(package)).body:
+        if isinstance(node, ast.ImportFrom) and str(node.module).startswith(package.__name__):
+            own = vars(import_module(str(node.module)))
+            names = [each.name for each in node.names]
+            for name in own if names == ["*"] else names:
+                if isfunction(own[name]) and own[name].__module__ == node.module:
+                    assert name.startswith("_") or ">>>" in (getdoc(own[name]) or ""), name

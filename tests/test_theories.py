@@ -110,7 +110,6 @@ ASSUMED = {
         "of finitely many options of two games finitely many moves in their sum are made, and of "
         "those of a game those of its inverse",
         "of two ordinals that differ one is smaller",
-        "strips that differ are of different lengths, or differ at some square",
         "the pigeonhole principle: if each position of K is the form of one of H, K has no more",
         "unless there is another one, there are finitely many",
     ],

@@ -23,7 +23,6 @@ from proofs_check.core.kept import (
 from proofs_check.core.ledger import all_claims, ledger, select, shared_name
 from proofs_check.core.record import (
     MADE_BY,
-    Record,
     amiss,
     is_on,
     known,
@@ -286,9 +285,8 @@ def counterexamples(claim: Claim, looked: Looked) -> dict[str, dict[str, Json]]:
 def store_files(claim: Claim, made: dict[Path, tuple[str, Claim]] | None = None) -> list[Path]:
     """Write the files that go with the checks of a claim.
 
-    Those that went with it before are removed, unless the record says that others rest on them.
-    `made`: the files of claims before it, each with its text and whose it is; these are added.
-    `FaultyClaim`: two checks give one file different texts.
+    Those that went with it before are removed. `made`: the files of claims before it, each with its
+    text and whose it is; these are added. `FaultyClaim`: two checks give one file different texts.
     """
     made, files = {} if made is None else made, dict[Path, str]()
     for check in (each for checks in claim.readings.values() for each in checks):
@@ -299,39 +297,9 @@ def store_files(claim: Claim, made: dict[Path, tuple[str, Claim]] | None = None)
             files[path] = text
     document, command = find_document(claim.document), checked_by(claim)
     if stale := [path for path in made_with(document, command) if path not in files]:
-        cited = set(_cited_by_others(claim))
-        forget(document, (path for path in stale if path.name not in cited))
+        forget(document, iter(stale))
     keep(files, command)
     return list(files)
-
-
-def _cited_by_others(claim: Claim) -> Iterator[str]:
-    """Yield the names of the files that the recorded evidence of other claims names."""
-    for name, looked in recorded(claim.document).claims.items():
-        if name != claim.id:
-            yield from _cited(looked)
-
-
-def _cited(looked: Looked) -> Iterator[str]:
-    """Yield the names of the files that evidence names."""
-    for evidence in (each for own in looked.values() for each in own.values()):
-        certificate = evidence.facts.get("certificate")
-        names = certificate.get("files") if isinstance(certificate, Mapping) else None
-        yield from (str(name) for name in names) if isinstance(names, list) else ()
-
-
-def forget_uncited(document: Document, before: Record, after: Record) -> None:
-    """Remove the files that a record named and another one in its place names no more.
-
-    When a theorem gets another name its file goes, but not before the last claim that rests on it
-    is recorded anew.
-    """
-    old, new = (
-        {name for looked in record.claims.values() for name in _cited(looked)}
-        for record in (before, after)
-    )
-    if gone := old - new:
-        forget(document, iter([path for path in results(document) if path.name in gone]))
 
 
 def checked_by(claim: Claim) -> str:

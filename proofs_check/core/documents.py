@@ -41,10 +41,7 @@ class Document:
         return (self.folder, apart) if apart.is_dir() else (self.folder,)
 
     def imported(self, name: str) -> ModuleType:
-        """A module of the package.
-
-        `FaultyClaim`: it cannot be imported; said is in which line.
-        """
+        """A module of the package; `FaultyClaim`: it cannot be imported; said is in which line."""
         try:
             return import_module(f"{self.package}.{name}")
         except (FaultyClaim, InvalidInput, OSError):

@@ -107,10 +107,7 @@ class Evidence:
 
     @staticmethod
     def from_json(value: Mapping[str, Json]) -> "Evidence":
-        """The inverse of `as_json`.
-
-        `ValueError`: it has other fields.
-        """
+        """The inverse of `as_json`; `ValueError`: it has other fields."""
         if set(value) - {"default"} != {"verdict", "scope", "method", "evidence"}:
             raise ValueError(f"evidence has the fields {', '.join(value)}")
         facts, default = value["evidence"], value.get("default", {})

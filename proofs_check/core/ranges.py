@@ -591,10 +591,7 @@ class Sample(_Named):
     seed: int = SEED
 
     def __post_init__(self) -> None:
-        """Refuse an empty sample.
-
-        `ValueError`: no instance is asked for.
-        """
+        """Refuse an empty sample; `ValueError`: no instance is asked for."""
         super().__post_init__()
         if self.count < 1:
             raise ValueError(f"{self.words!r}: a sample of {self.count}")

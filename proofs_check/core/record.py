@@ -30,10 +30,7 @@ class Record:
 
 @cache
 def recorded(document: str) -> Record:
-    """The record of a document.
-
-    `InvalidInput`: the stored file is damaged, by a merge say.
-    """
+    """The record of a document; `InvalidInput`: the stored file is damaged, by a merge say."""
     path = computed_file(document, "verdicts.json")
     if not path.exists():
         return Record()

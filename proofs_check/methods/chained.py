@@ -53,10 +53,7 @@ class Chained(Batched):
     module: str = "theory"
 
     def found(self) -> theory.Theorem:
-        """The theorem.
-
-        `ValueError`: the document has no such theorem.
-        """
+        """The theorem; `ValueError`: the document has no such theorem."""
         theorem = getattr(self._module(), self.theorem, None)
         if not isinstance(theorem, theory.Theorem):
             raise ValueError(f"{self.document} has no theorem {self.theorem}")

@@ -112,10 +112,7 @@ def numerals(
 
 @dataclass(frozen=True)
 class Repeated:
-    """Two places of the same number.
-
-    `theorem`: that they are, the first one from 0 on.
-    """
+    """Two places of the same number; `theorem`: that they are, the first one from 0 on."""
 
     earlier: Any
     later: Any
@@ -228,10 +225,7 @@ def repeated(
 
 
 def counts(code: Callable[[int], int]) -> dict[str, Callable[..., int]]:
-    """What the functions of `repeated` are in a model.
-
-    `code`: as there, asked within the model.
-    """
+    """What the functions of `repeated` are in a model; `code`: as there, asked within the model."""
 
     def those(v: int, n: int) -> list[int]:
         return [i for i in range(n) if code(i) == v]

@@ -522,6 +522,10 @@ class Theory:
         self._symbols[name] = made
         return made
 
+    def functions(self, names: str, *sorts: Sort) -> list[Symbol]:
+        """Functions of the same sorts, whose names are given with spaces between."""
+        return [self.function(name, *sorts) for name in names.split()]
+
     def symbol(self, name: str) -> Symbol:
         """The function of that name."""
         return self._symbols[name]

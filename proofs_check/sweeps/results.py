@@ -147,10 +147,7 @@ def _rows(path: Path) -> list[list[str]]:
 
 @cache
 def stored_rows(document: str, name: str, table: str) -> tuple[Row, ...]:
-    """The rows of a recorded table of a sweep.
-
-    `ValueError`: the table is not as it is written.
-    """
+    """The rows of a recorded table of a sweep; `ValueError`: the table is not as it is written."""
     path = folder(document) / f"{name}.{table}.csv"
     header, *rows = _rows(path)
     if OTHERWISE.search(text_of(path) or ""):

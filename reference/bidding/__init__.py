@@ -23,55 +23,11 @@ What one formula of the document claims of another is never used to compute it: 
 the marker at Left and at Right each come from Definition 1.
 """
 
-from reference.bidding.automata import (
-    Arrow as Arrow,
-    Automaton as Automaton,
-    alpha_even as alpha_even,
-    alpha_odd as alpha_odd,
-    automaton as automaton,
-    beta as beta,
-    exceeds_what_is_needed as exceeds_what_is_needed,
-    iota as iota,
-    left_arrows as left_arrows,
-    right_arrows as right_arrows,
-    tie_arrows as tie_arrows,
-    zero_bidding as zero_bidding,
-)
-from reference.bidding.bids import (
-    BidMatrix as BidMatrix,
-    Domination as Domination,
-    bid_matrix as bid_matrix,
-    dominated_bids as dominated_bids,
-    equilibria as equilibria,
-    equilibrium_bids as equilibrium_bids,
-    heap_bid_matrix as heap_bid_matrix,
-    ruleset_bid_matrix as ruleset_bid_matrix,
-)
-from reference.bidding.bounds import (
-    OutcomeBounds as OutcomeBounds,
-    convergence_closed_form as convergence_closed_form,
-    convergence_sum as convergence_sum,
-    entries_absolute_sum as entries_absolute_sum,
-    entries_sum as entries_sum,
-    forced_win_bid as forced_win_bid,
-    forced_wins_budget as forced_wins_budget,
-    outcome_bounds as outcome_bounds,
-)
-from reference.bidding.properties import (
-    has_unique_equilibrium as has_unique_equilibrium,
-    in_U as in_U,
-    property_A as property_A,
-    property_B as property_B,
-    property_C as property_C,
-)
-from reference.bidding.readings import (
-    Action as Action,
-    Ending as Ending,
-    Player as Player,
-    Reading as Reading,
-    RightWeight as RightWeight,
-    Unopposed as Unopposed,
-)
+from reference.bidding.automata import *
+from reference.bidding.bids import *
+from reference.bidding.bounds import *
+from reference.bidding.properties import *
+from reference.bidding.readings import *
 from reference.bidding.rulesets import (
     Number as Number,
     Position as Position,
@@ -103,28 +59,8 @@ from reference.bidding.subtraction import (
     subtraction_set as subtraction_set,
     value as value,
 )
-from reference.bidding.symmetry import (
-    Symmetric as Symmetric,
-    as_ruleset as as_ruleset,
-    corollary_6 as corollary_6,
-    corollary_6_table as corollary_6_table,
-    observation_5 as observation_5,
-    observation_5_as_printed as observation_5_as_printed,
-    observation_5_table as observation_5_table,
-    proposition_4 as proposition_4,
-    proposition_4_table as proposition_4_table,
-    symmetric as symmetric,
-)
-from reference.bidding.unitary import (
-    UnitaryRow as UnitaryRow,
-    convergence_heaps as convergence_heaps,
-    converges_at as converges_at,
-    definition_10 as definition_10,
-    formula_3 as formula_3,
-    formula_3_rows as formula_3_rows,
-    unitary_rows as unitary_rows,
-    unitary_value as unitary_value,
-)
+from reference.bidding.symmetry import *
+from reference.bidding.unitary import *
 from reference.bidding.values import (
     Choice as Choice,
     Row as Row,

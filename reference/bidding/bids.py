@@ -119,13 +119,9 @@ def bid_matrix(
 def ruleset_bid_matrix(gamma: Ruleset, x: Position, p: int, marker: Player) -> BidMatrix:
     """The bid matrix of a position of any ruleset, under Definition 1 and maximin play after it.
 
-    >>> from reference.bidding.rulesets import ruleset
-    >>> gamma = ruleset(
-    ...     ["x1", "x2"], {"x1": [], "x2": []}, {"x1": ["x2"], "x2": []},
-    ...     {}, {("x1", "x2"): 1}, {"x1": 0, "x2": 0}, {0, 1}, TB=1,
-    ... )
-    >>> ruleset_bid_matrix(gamma, "x1", 1, Player.RIGHT).cells
-    ((1, 0),)
+    >>> from reference.bidding.subtraction import heap_ruleset
+    >>> ruleset_bid_matrix(heap_ruleset({1}, 1, 1), 1, 1, Player.RIGHT).cells
+    ((-1, 1),)
     """
     holder, budget = player("marker", marker), left_budget(p, gamma.TB)
     known = maximin_table(gamma, position(gamma, x))

@@ -143,11 +143,7 @@ def available_bids(B: Bids, budget: int) -> Bids:
 
 
 def exact(field: str, value: Number) -> Number:
-    """The value itself, if it is an exact number: an int or a Fraction.
-
-    >>> exact("weight", Fraction(1, 2))
-    Fraction(1, 2)
-    """
+    """The value itself, if it is an exact number: an int or a Fraction."""
     return rational(field, value, "an int or a Fraction")
 
 
@@ -198,11 +194,7 @@ class Ruleset:
 
 
 def position(gamma: Ruleset, x: Position) -> Position:
-    """The position x itself, if it is one of the ruleset.
-
-    >>> position(ruleset(["t"], {"t": []}, {"t": []}, {}, {}, {"t": 0}, {0}, TB=0), "t")
-    't'
-    """
+    """The position x itself, if it is one of the ruleset."""
     if not is_in(x, gamma.L):
         raise InvalidInput("position", x, "a position of the ruleset")
     return x
@@ -245,11 +237,7 @@ def followers_first(functions: Iterable[Moves], starts: Iterable[Position]) -> I
 
 
 def positions(X: Iterable[Position]) -> tuple[Position, ...]:
-    """X as a tuple: at least one position, without repeats; a position is hashable and not None.
-
-    >>> positions(["x1", "x2"])
-    ('x1', 'x2')
-    """
+    """X as a tuple: at least one position, without repeats; a position is hashable and not None."""
     allowed = "distinct hashable positions, at least one, none of them None"
     given = tuple(collection("positions", X, allowed))
     for x in given:
@@ -270,9 +258,6 @@ def moves(
     """A move function from X to the subsets of X (Section 2).
 
     Each position has an entry, and each option is listed once.
-
-    >>> moves("left_moves", ("a", "b"), {"a": ["b"], "b": []})
-    {'a': ('b',), 'b': ()}
     """
     M = mapping(field, M, "the options of each position")
     inside = set(X)
@@ -294,11 +279,7 @@ def moves(
 
 
 def weights(field: str, M: Moves, w: GivenNumbers) -> dict[tuple[Position, Position], Number]:
-    """A weight function: an exact number on each move edge (x, y) of M and nowhere else.
-
-    >>> weights("left_weights", {"a": ("b",), "b": ()}, {("a", "b"): 2})
-    {('a', 'b'): 2}
-    """
+    """A weight function: an exact number on each move edge (x, y) of M and nowhere else."""
     w = mapping(field, w, "a weight for each move")
     edges = [(x, y) for x in M for y in M[x]]
     known = set(edges)
@@ -314,11 +295,7 @@ def weights(field: str, M: Moves, w: GivenNumbers) -> dict[tuple[Position, Posit
 def penalties(
     field: str, terminal: tuple[Position, ...], tau: GivenNumbers
 ) -> dict[Position, Number]:
-    """A penalty function: an exact number on each terminal position and nowhere else.
-
-    >>> penalties("penalties", ("x2",), {"x2": 0})
-    {'x2': 0}
-    """
+    """A penalty function: an exact number on each terminal position and nowhere else."""
     tau = mapping(field, tau, "a penalty for each terminal position")
     known = set(terminal)
     for t in tau:

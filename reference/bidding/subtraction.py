@@ -55,11 +55,7 @@ def heap_size(x: int) -> int:
 
 
 def playable(S: SubtractionSet, x: int) -> SubtractionSet:
-    """The s of S with x - s >= 0, of a set and a heap that are known to be such.
-
-    >>> playable((3, 5), 4)
-    (3,)
-    """
+    """The s of S with x - s >= 0, of a set and a heap that are known to be such."""
     return tuple(s for s in S if x - s >= 0)
 
 
@@ -88,10 +84,7 @@ Known = Callable[[int], HeapRow]
 
 
 class Take(NamedTuple):
-    """A bid and a removal: (l, s) or (r, s).
-
-    `bid` is None where the player has no legal bid.
-    """
+    """A bid and a removal: (l, s) or (r, s). `bid` is None where the player has no legal bid."""
 
     bid: int | None
     s: int

@@ -292,13 +292,9 @@ def minimax_table(
 ) -> dict[Position, Row]:
     """The minimax values of x and of all that can be reached from it; without x, of all of X.
 
-    >>> from reference.bidding.rulesets import ruleset
-    >>> gamma = ruleset(
-    ...     ["x1", "x2"], {"x1": [], "x2": []}, {"x1": ["x2"], "x2": []},
-    ...     {}, {("x1", "x2"): 1}, {"x1": 0, "x2": 0}, {0, 1}, TB=1,
-    ... )
-    >>> minimax_table(gamma)["x1"]
-    Row(nu_hat=(0, 0), nu=(1, 1))
+    >>> from reference.bidding.subtraction import heap_ruleset
+    >>> minimax_table(heap_ruleset({1}, 1, 1))[1]
+    Row(nu_hat=(-1, 1), nu=(-1, 1))
     """
     if reading.action is Action.AFTER_BID:
         return table(gamma, x, definition_1_minimax_after_bid, reading)
@@ -310,13 +306,9 @@ def maximin(
 ) -> Number:
     """The maximin value of the position (x, p^) or (x, p), as a score (Definition 1).
 
-    >>> from reference.bidding.rulesets import ruleset
-    >>> gamma = ruleset(
-    ...     ["x1", "x2"], {"x1": [], "x2": []}, {"x1": ["x2"], "x2": []},
-    ...     {}, {("x1", "x2"): 1}, {"x1": 0, "x2": 0}, {0, 1}, TB=1,
-    ... )
-    >>> maximin(gamma, "x1", 1, Player.LEFT), maximin(gamma, "x1", 1, Player.RIGHT)
-    (0, 1)
+    >>> from reference.bidding.subtraction import heap_ruleset
+    >>> [maximin(heap_ruleset({1}, 1, 1), 1, 1, marker) for marker in Player]
+    [1, 1]
     """
     holder, budget = player("marker", marker), left_budget(p, gamma.TB)
     return maximin_table(gamma, position(gamma, x), reading)[x].under(holder)[budget]
@@ -342,13 +334,9 @@ def outcome_vector(gamma: Ruleset, x: Position, reading: Reading = DEFAULT) -> t
     The paragraph after Definition 1. It is called the outcome where each entry is the value of a
     unique equilibrium; here it is the vector of maximin values in any case.
 
-    >>> from reference.bidding.rulesets import ruleset
-    >>> gamma = ruleset(
-    ...     ["x1", "x2"], {"x1": [], "x2": []}, {"x1": ["x2"], "x2": []},
-    ...     {}, {("x1", "x2"): 1}, {"x1": 0, "x2": 0}, {0, 1}, TB=1,
-    ... )
-    >>> outcome_vector(gamma, "x1")
-    (0, 0, 1, 1)
+    >>> from reference.bidding.subtraction import heap_ruleset
+    >>> outcome_vector(heap_ruleset({1}, 1, 1), 1)
+    (1, -1, -1, 1)
     """
     row = maximin_table(gamma, position(gamma, x), reading)[x]
     return (*reversed(row.nu_hat), *row.nu)
@@ -361,13 +349,9 @@ def alternating_outcome(
 
     The paragraph after Definition 1: TB = 0, and o(x) is the pair of nu_hat_0(x) and nu_0(x).
 
-    >>> from reference.bidding.rulesets import ruleset
-    >>> gamma = ruleset(
-    ...     ["a", "b"], {"a": ["b"], "b": []}, {"a": ["b"], "b": []},
-    ...     {("a", "b"): 2}, {("a", "b"): -1}, {"b": 0}, {0}, TB=0,
-    ... )
-    >>> alternating_outcome(gamma, "a")
-    (2, -1)
+    >>> from reference.bidding.subtraction import heap_ruleset
+    >>> alternating_outcome(heap_ruleset({2}, 0, 2), 2)
+    (2, -2)
     """
     if gamma.TB != 0:
         raise InvalidInput("total_budget", gamma.TB, "0, for alternating play")

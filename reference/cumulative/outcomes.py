@@ -25,11 +25,7 @@ FvF, FvA, AvF, AvA = Convention
 
 
 def convention(X: Convention) -> Convention:
-    """X itself, if it is one of the four conventions, by name or member.
-
-    >>> convention("AvF")  # type: ignore[arg-type]
-    <Convention.AvF: 'AvF'>
-    """
+    """X itself, if it is one of the four conventions, by name or member."""
     return one_of("convention", X, Convention)
 
 
@@ -83,21 +79,13 @@ Known = Callable[[Convention, int], Outcome]
 
 
 def own_utilities(S: SubtractionSet, h: int, X: Convention, o: Known) -> dict[int, int]:
-    """What the starting player collects by each action of S(h): o^2_d(X)(h - s) + s.
-
-    >>> own_utilities((3, 5), 8, FvF, lambda X, k: Outcome(0, k))
-    {3: 8, 5: 8}
-    """
+    """What the starting player collects by each action of S(h): o^2_d(X)(h - s) + s."""
     d = dual(X)
     return {s: o(d, h - s).second + s for s in playable(S, h)}
 
 
 def attaining(utility: Mapping[int, int]) -> SubtractionSet:
-    """The actions whose own-utility is the largest.
-
-    >>> attaining({3: 7, 5: 8, 6: 8})
-    (5, 6)
-    """
+    """The actions whose own-utility is the largest."""
     best = max(utility.values())
     return tuple([s for s in utility if utility[s] == best])
 

@@ -26,11 +26,7 @@ def looked_up(known: Sequence[Outcomes]) -> Known:
 
 
 def below(S: SubtractionSet, h: int) -> Known:
-    """The outcome function on the last max S heaps below h: all that Definition 2 asks for at h.
-
-    >>> below((3, 5), 14)(Convention.FvF, 11)
-    Outcome(first=6, second=5)
-    """
+    """The outcome function on the last max S heaps below h: all that Definition 2 asks for at h."""
     o = Recent(min(max(S), h))
     for row in rows(S, h - 1):
         o.append(row)

@@ -38,11 +38,7 @@ class RulePair(NamedTuple):
 
 
 def rule_pair(pair: Sequence[Rule]) -> RulePair:
-    """The pair itself, if it is one: two rules, by name or member.
-
-    >>> str(rule_pair(("G", "S")))  # type: ignore[arg-type]
-    'GvS'
-    """
+    """The pair itself, if it is one: two rules, by name or member."""
     allowed = f"two rules, the starting player's first, each of {', '.join(Rule)}"
     given = tuple(series("rules", pair, allowed))
     if len(given) != 2:

@@ -38,11 +38,7 @@ def heap_size(h: int) -> int:
 
 @lru_cache(maxsize=16)
 def playable(S: SubtractionSet, h: int) -> SubtractionSet:
-    """S(h), the intersection of S and {1, ..., h}, of a set and a heap that are known to be such.
-
-    >>> playable((3, 5), 4)
-    (3,)
-    """
+    """S(h), the intersection of S and {1, ..., h}, of what is known to be a set and a heap."""
     return tuple(s for s in S if 1 <= s <= h)
 
 

@@ -34,7 +34,7 @@ from reference.partizan.coin_strips import (
     shove as shove,
 )
 from reference.partizan.cutcake import CUTCAKE as CUTCAKE
-from reference.partizan.days import MAX_DAY as MAX_DAY, antichains as antichains, born_by as born_by
+from reference.partizan.days import *
 from reference.partizan.dots_and_boxes import (
     DotsAndBoxes as DotsAndBoxes,
     enclosed as enclosed,
@@ -46,27 +46,7 @@ from reference.partizan.fair_shares import (
     best as best,
     results as results,
 )
-from reference.partizan.games import (
-    ZERO as ZERO,
-    Game as Game,
-    Order as Order,
-    Outcome as Outcome,
-    alive as alive,
-    at_most as at_most,
-    compare as compare,
-    equal as equal,
-    formal_birthday as formal_birthday,
-    game as game,
-    is_all_small as is_all_small,
-    is_impartial as is_impartial,
-    minus as minus,
-    mover_wins as mover_wins,
-    negative as negative,
-    order_by_play as order_by_play,
-    outcome as outcome,
-    plus as plus,
-    subpositions as subpositions,
-)
+from reference.partizan.games import *
 from reference.partizan.grids import (
     CLOBBER as CLOBBER,
     COL as COL,
@@ -77,41 +57,16 @@ from reference.partizan.hackenbush import (
     HACKENBUSH as HACKENBUSH,
     HACKENBUSH_STRING as HACKENBUSH_STRING,
 )
-from reference.partizan.infinitesimals import (
-    DOWN as DOWN,
-    STAR as STAR,
-    UP as UP,
-    UpStar as UpStar,
-    atomic_weight as atomic_weight,
-    far_star as far_star,
-    is_atomic as is_atomic,
-    miny as miny,
-    norton_product as norton_product,
-    number_up_star as number_up_star,
-    tiny as tiny,
-    up_star_game as up_star_game,
-)
+from reference.partizan.infinitesimals import *
 from reference.partizan.nim import NIM as NIM
-from reference.partizan.nimbers import (
-    grundy_value as grundy_value,
-    mex as mex,
-    nim_sum as nim_sum,
-    nimber as nimber,
-    nimber_game as nimber_game,
-)
+from reference.partizan.nimbers import *
 from reference.partizan.notation import (
     MAX_BIRTHDAY as MAX_BIRTHDAY,
     MAX_LENGTH as MAX_LENGTH,
     read as read,
     show as show,
 )
-from reference.partizan.numbers import (
-    dyadic as dyadic,
-    integer_game as integer_game,
-    number as number,
-    number_game as number_game,
-    simplest_number as simplest_number,
-)
+from reference.partizan.numbers import *
 from reference.partizan.recursion import (
     at_most_work as at_most_work,
     count as count,
@@ -125,34 +80,9 @@ from reference.partizan.rulesets import (
     form as form,
     value as value,
 )
-from reference.partizan.simplification import (
-    birthday as birthday,
-    bypassed as bypassed,
-    canonical as canonical,
-    dominated_left as dominated_left,
-    dominated_right as dominated_right,
-    is_canonical as is_canonical,
-    reversible_left as reversible_left,
-    reversible_right as reversible_right,
-    times as times,
-    total as total,
-    undominated as undominated,
-)
+from reference.partizan.simplification import *
 from reference.partizan.ski_jumps import SKI_JUMPS as SKI_JUMPS, SkiJumps as SkiJumps
-from reference.partizan.thermography import (
-    Heating as Heating,
-    Thermograph as Thermograph,
-    Trajectory as Trajectory,
-    cooled as cooled,
-    heated as heated,
-    highest as highest,
-    left_stop as left_stop,
-    mean as mean,
-    overheated as overheated,
-    right_stop as right_stop,
-    temperature as temperature,
-    thermograph as thermograph,
-)
+from reference.partizan.thermography import *
 from reference.partizan.toads_and_frogs import TOADS_AND_FROGS as TOADS_AND_FROGS
 
 RULESETS: Mapping[str, Ruleset[Any]] = {

@@ -38,11 +38,7 @@ class RunOver(StrEnum):
 
 
 def read(text: str) -> str:
-    """The strip of a text such as L.LR.
-
-    >>> read("L.LR")
-    'L.LR'
-    """
+    """The strip of a text such as L.LR."""
     return in_letters(text, "LR.", NOTATION)
 
 

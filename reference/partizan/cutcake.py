@@ -16,11 +16,7 @@ MAX_SIDE = 1000
 
 
 def read(text: str) -> Cakes:
-    """The rectangles of a text such as 3x4.
-
-    >>> read("3x4"), read("3x4+1x2")
-    (((3, 4),), ((1, 2), (3, 4)))
-    """
+    """The rectangles of a text such as 3x4."""
     a_text("position", text, NOTATION)
     cakes = []
     for part in text.split("+"):
@@ -39,11 +35,7 @@ def read(text: str) -> Cakes:
 
 
 def show(cakes: Cakes) -> str:
-    """The rectangles as they are read.
-
-    >>> show(((1, 2), (3, 4)))
-    '1x2+3x4'
-    """
+    """The rectangles as they are read."""
     return "+".join(f"{rows}x{columns}" for rows, columns in cakes)
 
 
@@ -76,11 +68,7 @@ def right(cakes: Cakes, variant: Standard) -> tuple[Cakes, ...]:
 
 
 def parts(cakes: Cakes) -> tuple[Cakes, ...]:
-    """Each rectangle by itself.
-
-    >>> parts(((1, 2), (3, 4)))
-    (((1, 2),), ((3, 4),))
-    """
+    """Each rectangle by itself."""
     return tuple((cake,) for cake in cakes)
 
 

@@ -51,32 +51,20 @@ class Grid(NamedTuple):
 
     @property
     def drawn(self) -> frozenset[Line]:
-        """The lines that are drawn.
-
-        >>> len(read("1x1 0.0-0.1").drawn)
-        1
-        """
+        """The lines that are drawn."""
         return self.own | self.others
 
 
 @lru_cache(maxsize=16)
 def lines(rows: int, columns: int) -> tuple[Line, ...]:
-    """All lines between neighbouring dots, ascending.
-
-    >>> lines(1, 1)
-    (((0, 0), (0, 1)), ((0, 0), (1, 0)), ((0, 1), (1, 1)), ((1, 0), (1, 1)))
-    """
+    """All lines between neighbouring dots, ascending."""
     across = [((i, j), (i, j + 1)) for i in range(rows + 1) for j in range(columns)]
     down = [((i, j), (i + 1, j)) for i in range(rows) for j in range(columns + 1)]
     return tuple(sorted(across + down))
 
 
 def box(row: int, column: int) -> frozenset[Line]:
-    """The four lines of a box.
-
-    >>> box(0, 0) == set(lines(1, 1))
-    True
-    """
+    """The four lines of a box."""
     i, j = row, column
     return frozenset(
         (
@@ -89,11 +77,7 @@ def box(row: int, column: int) -> frozenset[Line]:
 
 
 def boxes(rows: int, columns: int) -> tuple[Dot, ...]:
-    """The boxes, each by its row and column.
-
-    >>> boxes(1, 2)
-    ((0, 0), (0, 1))
-    """
+    """The boxes, each by its row and column."""
     return tuple((i, j) for i in range(rows) for j in range(columns))
 
 
@@ -152,11 +136,7 @@ def _line(word: str) -> tuple[Line, str]:
 
 
 def show(position: Grid, variant: DotsAndBoxes = DotsAndBoxes.STANDARD) -> str:
-    """The position as it is read.
-
-    >>> show(read("2x2 0.1-0.0"))
-    '2x2 0.0-0.1'
-    """
+    """The position as it is read."""
     words = [f"{position.rows}x{position.columns}"]
     for line in sorted(position.drawn):
         (a, b), (c, d) = line
@@ -177,12 +157,7 @@ def moves(position: Grid) -> tuple[Line, ...]:
 
 
 def completed(position: Grid, line: Line) -> int:
-    """How many boxes a line would complete.
-
-    >>> position = read("1x1 0.0-0.1 0.0-1.0 0.1-1.1")
-    >>> completed(position, moves(position)[0])
-    1
-    """
+    """How many boxes a line would complete."""
     drawn = position.drawn | {line}
     around = (box(i, j) for i, j in boxes(position.rows, position.columns))
     return sum(line in sides and sides <= drawn for sides in around)

@@ -55,11 +55,7 @@ class Best(NamedTuple):
 
 
 def read(text: str) -> Piles:
-    """The piles of a text such as 3,3,5.
-
-    >>> read("5,3,3")
-    (3, 3, 5)
-    """
+    """The piles of a text such as 3,3,5."""
     a_text("position", text, NOTATION)
     sizes = []
     for part in map(str.strip, text.split(",")):
@@ -78,11 +74,7 @@ def read(text: str) -> Piles:
 
 
 def show(piles: Piles) -> str:
-    """The piles as they are read.
-
-    >>> show((3, 3, 5))
-    '3,3,5'
-    """
+    """The piles as they are read."""
     return ",".join(map(str, piles))
 
 

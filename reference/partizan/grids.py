@@ -24,11 +24,7 @@ SQUARE_WORK = 24
 
 
 def reader(letters: str, notation: str) -> Callable[[str], Board]:
-    """What reads boards of these letters.
-
-    >>> reader(".#", "rows")("../.#")
-    ('..', '.#')
-    """
+    """What reads boards of these letters."""
 
     def read(text: str) -> Board:
         a_text("position", text, notation)
@@ -44,20 +40,12 @@ def reader(letters: str, notation: str) -> Callable[[str], Board]:
 
 
 def show(board: Board) -> str:
-    """The rows as they are read.
-
-    >>> show(("..", ".#"))
-    '../.#'
-    """
+    """The rows as they are read."""
     return "/".join(board)
 
 
 def changed(board: Board, *squares: tuple[int, int, str]) -> Board:
-    """The board with these squares (row, column) changed.
-
-    >>> changed(("..", ".#"), (0, 1, "L"))
-    ('.L', '.#')
-    """
+    """The board with these squares (row, column) changed."""
     rows = list(board)
     for i, j, letter in squares:
         rows[i] = rows[i][:j] + letter + rows[i][j + 1 :]
@@ -65,11 +53,7 @@ def changed(board: Board, *squares: tuple[int, int, str]) -> Board:
 
 
 def squares(board: Board, letters: str) -> Iterator[tuple[int, int]]:
-    """Yield the squares with one of these letters.
-
-    >>> list(squares((".#", "#."), "."))
-    [(0, 0), (1, 1)]
-    """
+    """Yield the squares with one of these letters."""
     for i, row in enumerate(board):
         for j, letter in enumerate(row):
             if letter in letters:
@@ -77,11 +61,7 @@ def squares(board: Board, letters: str) -> Iterator[tuple[int, int]]:
 
 
 def beside(board: Board, i: int, j: int) -> Iterator[tuple[int, int]]:
-    """Yield the squares that share a side with this one.
-
-    >>> list(beside(("..", ".."), 0, 0))
-    [(1, 0), (0, 1)]
-    """
+    """Yield the squares that share a side with this one."""
     for y, x in ((i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1)):
         if 0 <= y < len(board) and 0 <= x < len(board[0]):
             yield y, x

@@ -22,11 +22,7 @@ RIGHT_CUTS = "RG"
 
 
 def tied(edges: Iterable[Edge]) -> Picture:
-    """The lines that are tied to the ground, if only over others.
-
-    >>> tied([(0, 1, "L"), (2, 3, "R")])
-    ((0, 1, 'L'),)
-    """
+    """The lines that are tied to the ground, if only over others."""
     edges = list(edges)
     reached, waiting = {0}, [0]
     joined: dict[int, list[int]] = {}
@@ -69,11 +65,7 @@ def read_picture(text: str) -> Picture:
 
 
 def show_picture(picture: Picture) -> str:
-    """The lines as they are read.
-
-    >>> show_picture(((0, 1, 'L'), (1, 2, 'R')))
-    '0-1L 1-2R'
-    """
+    """The lines as they are read."""
     return " ".join(f"{a}-{b}{colour}" for a, b, colour in picture)
 
 
@@ -108,11 +100,7 @@ def right(picture: Picture, variant: Standard) -> tuple[Picture, ...]:
 
 
 def parts(picture: Picture) -> tuple[Picture, ...]:
-    """The lines that hang together without the ground.
-
-    >>> parts(((0, 1, 'L'), (0, 2, 'R'), (1, 3, 'G')))
-    (((0, 1, 'L'), (1, 3, 'G')), ((0, 2, 'R'),))
-    """
+    """The lines that hang together without the ground."""
     group: dict[int, int] = {}
 
     def find(dot: int) -> int:
@@ -148,11 +136,7 @@ changed, is the negative."""
 
 
 def read_string(text: str) -> str:
-    """The colours of a string, from the ground up.
-
-    >>> read_string("LRRG")
-    'LRRG'
-    """
+    """The colours of a string, from the ground up."""
     return "" if text == "" else in_letters(text, "LRG", STRING)
 
 
@@ -195,9 +179,5 @@ HACKENBUSH_STRING: Ruleset[str] = Ruleset(
 
 
 def string(colours: str) -> Game:
-    """The form of a Hackenbush string, colours from the ground up (Section 3.4.2).
-
-    >>> string("G"), string("LRR")
-    (<*>, <{0|1,1/2}>)
-    """
+    """The form of a Hackenbush string, colours from the ground up (Section 3.4.2)."""
     return form(HACKENBUSH_STRING, read_string(colours))

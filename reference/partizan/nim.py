@@ -13,11 +13,7 @@ MAX_PILE = 1000
 
 
 def read(text: str) -> Piles:
-    """The piles of a text such as 3,4,5; empty ones are left out.
-
-    >>> read("5,3,4,0")
-    (3, 4, 5)
-    """
+    """The piles of a text such as 3,4,5; empty ones are left out."""
     a_text("position", text, NOTATION)
     sizes = []
     for part in map(str.strip, text.split(",")):
@@ -32,11 +28,7 @@ def read(text: str) -> Piles:
 
 
 def show(piles: Piles) -> str:
-    """The piles as they are read.
-
-    >>> show((3, 4, 5)), show(())
-    ('3,4,5', '0')
-    """
+    """The piles as they are read."""
     return ",".join(map(str, piles)) or "0"
 
 
@@ -55,11 +47,7 @@ def moves(piles: Piles, variant: Standard) -> tuple[Piles, ...]:
 
 
 def parts(piles: Piles) -> tuple[Piles, ...]:
-    """Each pile by itself.
-
-    >>> parts((3, 4))
-    ((3,), (4,))
-    """
+    """Each pile by itself."""
     return tuple((size,) for size in piles)
 
 

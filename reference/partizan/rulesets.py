@@ -45,12 +45,7 @@ class Ruleset(Generic[P]):
     endless: tuple[StrEnum, ...] = ()
 
     def variant(self, name: str | None = None) -> StrEnum:
-        """The variant of that name; the default for None.
-
-        >>> from reference.partizan.hackenbush import HACKENBUSH
-        >>> str(HACKENBUSH.variant())
-        'standard'
-        """
+        """The variant of that name; the default for None."""
         names = [str(each) for each in self.variants]
         if name is None:
             return next(iter(self.variants))
@@ -60,29 +55,17 @@ class Ruleset(Generic[P]):
 
 
 def once(positions: Iterable[P]) -> tuple[P, ...]:
-    """The positions in their order, each once.
-
-    >>> once("aba")
-    ('a', 'b')
-    """
+    """The positions in their order, each once."""
     return tuple(dict.fromkeys(positions))
 
 
 def whole(position: P) -> tuple[P, ...]:
-    """The parts of a position that is not taken apart.
-
-    >>> whole("LR")
-    ('LR',)
-    """
+    """The parts of a position that is not taken apart."""
     return (position,)
 
 
 def in_letters(text: str, letters: str, allowed: str) -> str:
-    """The text without blanks at its ends, if it consists of these letters.
-
-    >>> in_letters(" TT.F ", "TF.", "toads, frogs and dots")
-    'TT.F'
-    """
+    """The text without blanks at its ends, if it consists of these letters."""
     text = a_text("position", text, allowed).strip()
     if not text or set(text) - set(letters):
         raise InvalidInput("position", text, allowed)

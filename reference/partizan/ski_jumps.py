@@ -41,11 +41,7 @@ JUMPING_BOTH_WAYS = (SkiJumps.PRINTED, SkiJumps.PRINTED_LEAVING)
 
 
 def read(text: str) -> Slope:
-    """The lines of a text such as L..R/..L.
-
-    >>> read("L../..R")
-    ('L..', '..R')
-    """
+    """The lines of a text such as L..R/..L."""
     a_text("position", text, NOTATION)
     rows = tuple(row.strip() for row in text.split("/"))
     if len({len(row) for row in rows}) > 1 or not rows[0] or set("".join(rows)) - set("LRlr."):
@@ -54,11 +50,7 @@ def read(text: str) -> Slope:
 
 
 def show(slope: Slope) -> str:
-    """The lines as they are read.
-
-    >>> show(("L..", "..R"))
-    'L../..R'
-    """
+    """The lines as they are read."""
     return "/".join(slope)
 
 

@@ -6,11 +6,7 @@ NOTATION = "T, F and . for an empty box, such as TT..FF"
 
 
 def read(text: str) -> str:
-    """The row of a text such as TT..FF.
-
-    >>> read("TT..FF")
-    'TT..FF'
-    """
+    """The row of a text such as TT..FF."""
     return in_letters(text, "TF.", NOTATION)
 
 

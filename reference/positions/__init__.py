@@ -15,75 +15,12 @@ The slides bear no numbers; they are counted from the title.
 | `quantifiers` | alternating quantifiers (slides 8 to 10) |
 """
 
-from reference.positions.graph import (
-    game_graph as game_graph,
-    positions as positions,
-    terminal_positions as terminal_positions,
-    winning_moves as winning_moves,
-)
-from reference.positions.nim import (
-    nim_moves as nim_moves,
-    nim_piles as nim_piles,
-    nim_position as nim_position,
-    nim_position_by_sum as nim_position_by_sum,
-    nim_sum as nim_sum,
-    nim_table as nim_table,
-    nim_winning_moves as nim_winning_moves,
-    nim_winning_moves_by_sum as nim_winning_moves_by_sum,
-)
-from reference.positions.quadratic import (
-    PHI as PHI,
-    Quadratic as Quadratic,
-    beatty_partner as beatty_partner,
-    beatty_sequence as beatty_sequence,
-    beatty_term as beatty_term,
-    quadratic_irrational as quadratic_irrational,
-)
-from reference.positions.quantifiers import Quantifier as Quantifier, holds as holds
-from reference.positions.rules import (
-    MISERE as MISERE,
-    NORMAL as NORMAL,
-    N as N,
-    P as P,
-    Play as Play,
-    Position as Position,
-    play_rule as play_rule,
-    position_of as position_of,
-)
-from reference.positions.scheme import (
-    condition_1 as condition_1,
-    condition_2 as condition_2,
-    condition_3 as condition_3,
-)
-from reference.positions.subtraction import (
-    heap_size as heap_size,
-    removals as removals,
-    subtraction_position as subtraction_position,
-    subtraction_rows as subtraction_rows,
-    subtraction_set as subtraction_set,
-    subtraction_winning_moves as subtraction_winning_moves,
-)
-from reference.positions.trees import (
-    DRAW as DRAW,
-    Choice as Choice,
-    Leaf as Leaf,
-    Tree as Tree,
-    has_drawing_strategy as has_drawing_strategy,
-    has_winning_strategy as has_winning_strategy,
-    outcome as outcome,
-    places as places,
-    strategies as strategies,
-    tree_of as tree_of,
-)
-from reference.positions.wythoff import (
-    can_move as can_move,
-    fibonacci as fibonacci,
-    pair as pair,
-    two_piles as two_piles,
-    wythoff_moves as wythoff_moves,
-    wythoff_position as wythoff_position,
-    wythoff_position_by_formula as wythoff_position_by_formula,
-    wythoff_table as wythoff_table,
-    wythoff_winning_moves as wythoff_winning_moves,
-    wythoff_winning_moves_by_formula as wythoff_winning_moves_by_formula,
-)
+from reference.positions.graph import *
+from reference.positions.nim import *
+from reference.positions.quadratic import *
+from reference.positions.quantifiers import *
+from reference.positions.rules import *
+from reference.positions.scheme import *
+from reference.positions.subtraction import *
+from reference.positions.trees import *
+from reference.positions.wythoff import *

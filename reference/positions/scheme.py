@@ -1,11 +1,8 @@
 """The three conditions that show a set to be the set of P-positions (slide 34)."""
 
-from collections.abc import Collection, Hashable, Mapping, Set
-from typing import TypeVar
+from collections.abc import Collection, Mapping, Set
 
-from reference.positions.graph import terminal_positions
-
-Vertex = TypeVar("Vertex", bound=Hashable)
+from reference.positions.graph import Vertex, terminal_positions
 
 
 def condition_1(moves: Mapping[Vertex, Collection[Vertex]], candidate: Set[Vertex]) -> bool:

@@ -4,17 +4,14 @@ Whether a player has a strategy is decided by going through all strategies, as t
 number is exponential in the number of positions: this is for small trees.
 """
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
-from typing import TypeVar
 
 from reference.errors import InvalidInput
 from reference.inputs import at_least, is_in
-from reference.positions.graph import game_graph
+from reference.positions.graph import Vertex, game_graph
 from reference.positions.rules import NORMAL, Play, play_rule
-
-Vertex = TypeVar("Vertex", bound=Hashable)
 
 DRAW = 0
 """The outcome in which no player wins."""

@@ -105,11 +105,7 @@ class Comparison:
         return known
 
     def equal(self, X: Value, Y: Value) -> bool:
-        """X =_p Y (Definition 8).
-
-        >>> Comparison(1).equal(2, 3), Comparison(1, indifferent=True).equal(2, 3)
-        (False, True)
-        """
+        """X =_p Y (Definition 8)."""
         return definition_8(X, Y, self)
 
     def strictly_weaker(self, X: Value, Y: Value) -> bool:
@@ -121,11 +117,7 @@ class Comparison:
         return definition_9(X, Y, self)
 
     def incomparable(self, X: Value, Y: Value) -> bool:
-        """X and Y are incomparable (Definition 10).
-
-        >>> Comparison(1).incomparable(2, 3), Comparison(1).incomparable(2, 2)
-        (True, True)
-        """
+        """X and Y are incomparable (Definition 10)."""
         return self.reading.definition_10(X, Y, self)
 
     def prudently_weaker(self, X: Value, Y: Value) -> bool:
@@ -143,11 +135,7 @@ class Comparison:
         return known
 
     def prudently_incomparable(self, X: Value, Y: Value) -> bool:
-        """X and Y are prudently incomparable (Definition 12).
-
-        >>> Comparison(1).prudently_incomparable(2, 3)
-        True
-        """
+        """X and Y are prudently incomparable (Definition 12)."""
         return definition_12(X, Y, self)
 
     def indifferently_weaker(self, X: Value, Y: Value) -> bool:
@@ -160,11 +148,7 @@ class Comparison:
         return self.reading.indifferent(X, Y, self)
 
     def as_simple(self, X: Value) -> SimpleValue | None:
-        """The a_i that denotes X, or None where X is complex (Section 4.1).
-
-        >>> str(Comparison(1).as_simple(frozenset({1, 3})))
-        '2_1'
-        """
+        """The a_i that denotes X, or None where X is complex (Section 4.1)."""
         X = self._own(X)
         if X not in self._simple:
             self._simple[X] = as_simple(X, self.N)

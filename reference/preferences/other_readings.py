@@ -234,13 +234,13 @@ def definition_11_rule_1(X: Value, Y: Value, c: Relations) -> bool:
             for y_j in y
         )
         and any(c.prudently_weaker(x_i, y_j) for x_i in x for y_j in y)
-        for x in lists_by_rule_1(X, c)
-        for y in lists_by_rule_1(Y, c)
+        for x in _lists_by_rule_1(X, c)
+        for y in _lists_by_rule_1(Y, c)
         if x != frozenset({X}) or y != frozenset({Y})
     )
 
 
-def lists_by_rule_1(X: Value, c: Relations) -> tuple[frozenset[Value], ...]:
+def _lists_by_rule_1(X: Value, c: Relations) -> tuple[frozenset[Value], ...]:
     """X as a list, and [X] as well if X is simple."""
     return (members(X), frozenset({X})) if c.as_simple(X) is not None else (members(X),)
 
@@ -269,7 +269,12 @@ def definition_11_repaired(X: Value, Y: Value, c: Relations) -> bool:
 
 
 def avoidable(X: Value, Y: Value, c: Relations) -> bool:
-    """X <_p Y, or Definition 11's A and B of all x_i and Y, or of X and all y_j; ours."""
+    """X <_p Y, or Definition 11's A and B of all x_i and Y, or of X and all y_j; ours.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> avoidable(2, 1, Comparison(1)), avoidable(1, 2, Comparison(1))
+    (True, False)
+    """
     x, y = members(X), members(Y)
     return (
         c.strictly_weaker(X, Y)

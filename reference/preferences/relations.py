@@ -50,7 +50,12 @@ Relation: TypeAlias = Callable[[Value, Value, Relations], bool]
 
 
 def guaranteed_win(x: Value, c: Relations) -> bool:
-    """Whether x is a guaranteed win of player a (Rules 4 and 5): the leaf a."""
+    """Whether x is a guaranteed win of player a (Rules 4 and 5): the leaf a.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> guaranteed_win(1, Comparison(1)), guaranteed_win(2, Comparison(1))
+    (True, False)
+    """
     return x == c.p
 
 

@@ -414,40 +414,9 @@ def test_files_that_go_with_a_claim_no_longer_are_removed(folder: Path, enter: E
     paths = [folder / f"{name}.smt2" for name in ("a", "b", "c", "other")]
     assert certificates.store_files(own) == paths[:3]
     assert [path.read_text() for path in paths] == ["a\n", "b\n", "c\n", "other\n"]
-    # Another claim rests on the first one, by its record.
-    proof = Evidence(Verdict.PROVED, "all", "theorem", {"certificate": {"files": ["a.smt2"]}})
-    rests: Looked = {"as printed": {"theorem": proof}}
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(certificates, "recorded", lambda _: record.Record({other.id: rests}))
-        certificates.store_files(enter("zz-test-1", filed("b")))
-    assert [path.exists() for path in paths] == [True, True, False, True]
     assert certificates.store_files(enter("zz-test-1", filed("b"))) == paths[1:2]
     assert [path.exists() for path in paths] == [False, True, False, True]
     assert not [*kept.differing(documents()["cumulative"])]
-
-
-def test_the_file_of_a_theorem_that_has_another_name_goes_with_the_last_claim_that_rests_on_it(
-    folder: Path,
-) -> None:
-    def record_of(*names: str) -> record.Record:
-        proofs = (
-            Evidence(Verdict.PROVED, "all", "theorem", {"certificate": {"files": [f"{n}.smt2"]}})
-            for n in names
-        )
-        own: list[Looked] = [{"as printed": {"theorem": proof}} for proof in proofs]
-        return record.Record({f"cumulative/zz-test-{n}": each for n, each in enumerate(own)})
-
-    document = documents()["cumulative"]
-    paths = [folder / "smt" / f"{name}.smt2" for name in ("old", "new", "other")]
-    kept.keep(dict.fromkeys(paths, SCRIPT), "gameproof check cumulative/zz-test-0")
-    both, one, none = record_of("old", "old"), record_of("new", "old"), record_of("new", "new")
-    certificates.forget_uncited(document, both, one)
-    assert [path.exists() for path in paths] == [True, True, True]
-    certificates.forget_uncited(document, one, none)
-    # The other one no record names.
-    assert [path.exists() for path in paths] == [False, True, True]
-    certificates.forget_uncited(document, both, none)
-    assert not [*kept.differing(document)]
 
 
 def test_of_two_checks_that_refute_the_first_has_the_counterexample(enter: Enter) -> None:

@@ -58,7 +58,6 @@ def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
 
 def questions(claim: str, witness: Mapping[str, Json]) -> Sequence[str]:
     """What to ask the reference, on the command line and in Python."""
-    del claim
     heap = _heap(witness)
     if heap is None:
         return ()
@@ -76,7 +75,6 @@ def says(claim: str, statement: str, witness: Mapping[str, Json]) -> str:
     >>> says("conjecture-7", "", {"values": {"maximin": no, "minimax": no}})
     'Maximin is nu_hat [-2], nu [-1], minimax the same: (B) fails.'
     """
-    del statement
     values: Any = witness.get("values")
     at: Any = witness.get("instance")
     if isinstance(values, Mapping) and "maximin" in values:
@@ -365,7 +363,6 @@ def _by_budget(caption: str, rows: Mapping[str, Json]) -> Table:
 
 def _positions(instance: Any, values: Any) -> Iterator[Picture]:
     """Who can bid what and move whither, of one position with at most a move a player."""
-    del values
     TB, p = instance["TB"], instance["p"]
     cells = []
     for who, has, weight in (("Left", p, instance["left"]), ("Right", TB - p, instance["right"])):
@@ -404,7 +401,6 @@ def _by_reading(readings: Mapping[str, Reading]) -> Callable[[Any, Any], Iterato
     """The values of Example 2 by some readings."""
 
     def drawn(instance: Any, values: Any) -> Iterator[Picture]:
-        del values
         TB, B = instance.get("TB", 1), instance.get("B", [1])
         unopposed = Unopposed(instance.get("unopposed", Unopposed.MARKER_STAYS))
         cells: dict[str, Json] = {}
@@ -437,14 +433,12 @@ def _lines(instance: Any, values: Any) -> Iterator[Picture]:
 
 def _terms(instance: Any, values: Any) -> Iterator[Picture]:
     """Right's bids, and which are terms of a minimum over those of l or more."""
-    del values
     bid, q = instance["l"], instance["TB"] - instance["p"]
     cells = [[str(r), "yes" if r >= bid else "no"] for r in range(q + 1)]
     yield Table(f"Left bids {bid}; Right has {q}", ["Right's bid r", f"r >= {bid}"], cells)
 
 
 def _won(instance: Any, values: Any) -> Iterator[Picture]:
-    del values
     x, own = instance["x"], instance["won"]
     cells = [
         [str(turn + 1), str(x - turn), "Left" if won > 0 else "Right"]
@@ -496,7 +490,6 @@ def _two_values(instance: Any, values: Any) -> Iterator[Picture]:
 
 
 def _entries(instance: Any, values: Any) -> Iterator[Picture]:
-    del values
     entries = automaton(instance["TB"])
     total = sum(entries.even) + sum(entries.odd)
     yield _by_budget(
@@ -522,7 +515,6 @@ TOP = 0.8
 
 def _arrow(instance: Any, values: Any) -> Iterator[Picture]:
     """An arrow between the budgets 0 to 5, which stand as they are numbered."""
-    del values
     source, target = float(instance["source"]), float(instance["target"])
     middle = (source + target) / 2
     back = atan2(TOP, middle - target)
@@ -558,7 +550,6 @@ def _without_edges(instance: Any, values: Any) -> Iterator[Picture]:
 
 
 def _best(instance: Any, values: Any) -> Iterator[Picture]:
-    del values
     yield _heap_matrix(5, instance["x"], instance["p"], Player.LEFT)
 
 
@@ -578,7 +569,6 @@ def _equation(
 
 
 def _bid_2(instance: Any, values: Any) -> Iterator[Picture]:
-    del values
     yield _equation(
         "A bid of 2 at even TB: what Left gets, and what is printed for it",
         ["2p - TB", "alpha_odd(2(p - 2) - TB)"],
@@ -591,14 +581,12 @@ def _bid_2(instance: Any, values: Any) -> Iterator[Picture]:
 
 
 def _nearest(instance: Any, values: Any) -> Iterator[Picture]:
-    del values
     d = instance["delta"]
     near = [[str(n), str(Fraction(n, 2)), str(beta(n))] for n in range(d - 4, d + 5, 2)]
     yield Table("beta beside delta/2", ["delta", "delta/2", "beta(delta)"], near)
 
 
 def _remaining(instance: Any, values: Any) -> Iterator[Picture]:
-    del values
     delta = instance["delta"]
     said = f"2p - TB = {delta}: beta({delta}) = {beta(delta)}, and by Left's bid l what she gets"
     rows: list[list[Cell | str]] = [["0", "her bid 0 never wins", _tie(delta, 0)]]
@@ -615,7 +603,6 @@ def _tie(delta: int, bid: int) -> str:
 
 
 def _closed_form(instance: Any, values: Any) -> Iterator[Picture]:
-    del values
     yield _equation(
         "The sum of the display and its closed form",
         ["TB"],
@@ -629,7 +616,6 @@ def _closed_form(instance: Any, values: Any) -> Iterator[Picture]:
 
 def _budgets(instance: Any, values: Any) -> Iterator[Picture]:
     """Left's budgets, with the next one that (C) asks for."""
-    del values
     TB = instance["TB"]
     rows: list[list[Cell | str]] = []
     for p in range(TB + 1):
@@ -643,7 +629,6 @@ def _budgets(instance: Any, values: Any) -> Iterator[Picture]:
 
 
 def _all_bids(instance: Any, values: Any) -> Iterator[Picture]:
-    del values
     TB = instance["TB"]
     rows: list[list[Cell | str]] = [[str(bid), "yes", "yes"] for bid in range(TB + 1)]
     rows.append(["left out", "", Cell("none", "not strict")])
@@ -653,7 +638,6 @@ def _all_bids(instance: Any, values: Any) -> Iterator[Picture]:
 
 def _penalty(instance: Any, values: Any) -> Iterator[Picture]:
     """The only position, with and without the penalty."""
-    del values
     TB, B, p = instance["TB"], instance["B"], instance["p"]
     for penalty in (0, instance["penalty"]):
         gamma = two_positions(None, 1, TB, B, (-penalty, 0))
@@ -664,7 +648,6 @@ def _penalty(instance: Any, values: Any) -> Iterator[Picture]:
 
 
 def _money(instance: Any, values: Any) -> Iterator[Picture]:
-    del values
     yield _equation(
         "Who has more, and whether Left has at least half of all, rounded up",
         ["TB", "Left has", "Right has", "half, rounded up"],

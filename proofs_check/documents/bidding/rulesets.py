@@ -12,21 +12,11 @@ from functools import cached_property, partial
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
+import reference.bidding as ref
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Bound
 from proofs_check.methods.exhaustive import EngineMismatchError, Instance, Predicate
 from proofs_check.methods.sampling import Seen
-from reference.bidding import (
-    Row,
-    Ruleset,
-    bidding_set,
-    maximin_table,
-    minimax_table,
-    property_A,
-    property_B,
-    property_C,
-    ruleset,
-)
 from reference.errors import InvalidInput
 
 if TYPE_CHECKING:
@@ -50,7 +40,7 @@ def bidding_sets(TB: int) -> Iterator[tuple[int, ...]]:
     for size in range(1, TB + 2):
         for B in combinations(range(TB + 1), size):
             try:
-                yield bidding_set(B, TB)
+                yield ref.bidding_set(B, TB)
             except InvalidInput:
                 continue
 
@@ -82,7 +72,7 @@ class Derived:
 class One(Derived):
     """One ruleset by the reference."""
 
-    gamma: Ruleset
+    gamma: ref.Ruleset
 
     @staticmethod
     def of(instance: Instance) -> "One":
@@ -105,7 +95,7 @@ class One(Derived):
         if {*map(type, written)} - {int}:
             raise InvalidInput("instance", written, "positions and penalties that are integers")
         return One(
-            ruleset(
+            ref.ruleset(
                 X,
                 L,
                 R,
@@ -126,24 +116,24 @@ class One(Derived):
         return self.gamma.B
 
     @cached_property
-    def maximin(self) -> dict[Any, Row]:
-        return maximin_table(self.gamma)
+    def maximin(self) -> dict[Any, ref.Row]:
+        return ref.maximin_table(self.gamma)
 
     @cached_property
-    def minimax(self) -> dict[Any, Row]:
-        return minimax_table(self.gamma)
+    def minimax(self) -> dict[Any, ref.Row]:
+        return ref.minimax_table(self.gamma)
 
     @property
     def A(self) -> bool:
-        return all(property_A(row) for row in self.maximin.values())
+        return all(ref.property_A(row) for row in self.maximin.values())
 
     @property
     def B_holds(self) -> bool:
-        return all(property_B(row) for row in self.maximin.values())
+        return all(ref.property_B(row) for row in self.maximin.values())
 
     @property
     def C(self) -> bool:
-        return all(property_C(row) for row in self.maximin.values())
+        return all(ref.property_C(row) for row in self.maximin.values())
 
     @property
     def unique(self) -> bool:
@@ -444,7 +434,6 @@ class Rulesets:
         return {name: bound for family in self.families for name, bound in family.bounds().items()}
 
     def caveat(self, totals: Mapping[str, int]) -> str:
-        del totals
         return ""
 
     def batches(self) -> Iterator[Callable[[], Consecutive]]:

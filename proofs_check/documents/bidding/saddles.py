@@ -184,10 +184,7 @@ def saddles(largest: int) -> Iterator[tuple[Saddle]]:
 
 
 def read_position(named: Mapping[str, Json]) -> tuple[HeapPosition]:
-    """The position that evidence writes, with any total budget.
-
-    `ValueError`: there is none.
-    """
+    """The position that evidence writes, with any total budget; `ValueError`: there is none."""
     TB, x, p = (whole(named.get(name)) for name in ("TB", "x", "p"))
     known = known_rows(TB)
     if not (x < len(known) and p <= TB):
@@ -196,20 +193,14 @@ def read_position(named: Mapping[str, Json]) -> tuple[HeapPosition]:
 
 
 def whole(value: Json) -> int:
-    """A number from 0 to what can be looked at.
-
-    `ValueError`: it is none.
-    """
+    """A number from 0 to what can be looked at; `ValueError`: it is none."""
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 200:
         raise ValueError(f"{value!r} is no whole number to 200")
     return value
 
 
 def read_saddle(named: Mapping[str, Json]) -> tuple[Saddle]:
-    """The equilibrium that evidence writes, with any total budget.
-
-    `ValueError`: there is none.
-    """
+    """The equilibrium that evidence writes, with any total budget; `ValueError`: there is none."""
     (g,), pair = read_position(named), (whole(named.get("l")), whole(named.get("r")))
     if g.x < 1 or pair not in g.pairs:
         raise ValueError(f"no equilibrium {pair}")

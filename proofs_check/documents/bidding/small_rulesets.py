@@ -39,13 +39,11 @@ def refused(make: Callable[..., object], *given: Any) -> bool:
 
 def zero_is_a_bid(TB: int, B: Bids, *rest: object) -> bool:
     """0 is in B: a condition of ranges whose instances begin with TB and B."""
-    del TB, rest
     return 0 in B
 
 
 def zero_is_no_bid(TB: int, B: Bids, *rest: object) -> bool:
     """0 is not in B."""
-    del TB, rest
     return 0 not in B
 
 

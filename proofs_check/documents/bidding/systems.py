@@ -8,17 +8,8 @@ from itertools import accumulate
 from typing import Any
 
 from proofs_check.core.evidence import Json
-from proofs_check.oracle.kinds import (
-    Choice,
-    Integer,
-    ListOf,
-    MapOf,
-    Rational,
-    SetOf,
-    Text,
-    Tuple,
-    exact,
-)
+from proofs_check.oracle import kinds
+from proofs_check.oracle.kinds import Choice, Integer, ListOf, MapOf, Rational, SetOf, Text, Tuple
 from proofs_check.oracle.remembered import MAX_ROWS, Rows
 from proofs_check.oracle.system import Answer, Field, Part, Readings, System
 from reference import bidding
@@ -113,7 +104,7 @@ def _heap_answer(
 
 
 def _both(values: Iterable[int | Fraction]) -> Mapping[str, Json]:
-    return dict(zip(("value", "minimax"), map(exact, values), strict=True))
+    return dict(zip(("value", "minimax"), map(kinds.exact, values), strict=True))
 
 
 def _remembered_heap() -> Answer:

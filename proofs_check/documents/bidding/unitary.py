@@ -11,22 +11,10 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
+import reference.bidding as ref
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Bound
 from proofs_check.methods.exhaustive import EngineMismatchError, Instance
-from reference.bidding import (
-    HeapRow,
-    Player,
-    automaton,
-    definition_8,
-    definition_10,
-    game,
-    heap_size,
-    left_budget,
-    rows,
-    total_budget,
-    unitary_rows,
-)
 from reference.errors import InvalidInput
 
 if TYPE_CHECKING:
@@ -80,7 +68,7 @@ class UnitaryPosition(PositionNames):
     TB: int
     x: int
     p: int
-    known: tuple[HeapRow, ...]
+    known: tuple[ref.HeapRow, ...]
 
     @staticmethod
     def of(TB: int, x: int, p: int) -> "UnitaryPosition":
@@ -154,7 +142,7 @@ class UnitaryPosition(PositionNames):
         return self._later[1] == self.known[self.x]
 
     @cached_property
-    def _later(self) -> tuple[HeapRow, ...]:
+    def _later(self) -> tuple[ref.HeapRow, ...]:
         return _known(self.TB, self.x + ROWS_ON)[self.x + 1 :]
 
     @property
@@ -180,7 +168,7 @@ Entries = tuple[tuple[int, ...], tuple[int, ...]]
 @lru_cache(maxsize=8)
 def automaton_entries(TB: int) -> Entries:
     """The even and the odd entries of the automaton."""
-    entries = automaton(TB)
+    entries = ref.automaton(TB)
     return entries.even, entries.odd
 
 
@@ -206,13 +194,13 @@ def limit_entries(TB: int) -> Entries:
 
 
 @lru_cache(maxsize=64)
-def _known(TB: int, x: int) -> tuple[HeapRow, ...]:
-    return tuple(rows({1}, TB, up_to=x))
+def _known(TB: int, x: int) -> tuple[ref.HeapRow, ...]:
+    return tuple(ref.rows({1}, TB, up_to=x))
 
 
 @lru_cache(maxsize=64)
 def _by_definition_10(TB: int, x: int) -> tuple[int, ...]:
-    return deque(unitary_rows(TB, x), maxlen=1)[0]
+    return deque(ref.unitary_rows(TB, x), maxlen=1)[0]
 
 
 class Columns(PositionNames):
@@ -443,7 +431,6 @@ class UnitaryGames:
 
     def caveat(self, totals: Mapping[str, int]) -> str:
         """Nothing: where rows do not repeat, the engine says so by an error."""
-        del totals
         return ""
 
     def batches(self) -> Iterator[Callable[[], ConsecutiveHeaps]]:
@@ -451,18 +438,15 @@ class UnitaryGames:
             yield from _parts(TB)
 
     def reference_view(self, level: str, instance: Instance) -> UnitaryPosition:
-        """One position by the reference.
-
-        `InvalidInput`: it is none, or too large to look at.
-        """
+        """One position by the reference; `InvalidInput`: it is none, or too large to look at."""
         assert level == "positions"
-        TB = total_budget(instance["total_budget"])  # type: ignore[arg-type]
-        x = heap_size(instance["heap"])  # type: ignore[arg-type]
+        TB = ref.total_budget(instance["total_budget"])  # type: ignore[arg-type]
+        x = ref.heap_size(instance["heap"])  # type: ignore[arg-type]
         if (x + 1) * (TB + 1) ** 3 > MAX_REFERENCE_STEPS:
             raise InvalidInput(
                 "instance", dict(instance), f"at most {MAX_REFERENCE_STEPS} comparisons of bids"
             )
-        return UnitaryPosition.of(TB, x, left_budget(instance["budget"], TB))  # type: ignore[arg-type]
+        return UnitaryPosition.of(TB, x, ref.left_budget(instance["budget"], TB))  # type: ignore[arg-type]
 
     def spot_check(self) -> int:
         """Have the reference redo a fixed sample of rows, each from the engine's row before it."""
@@ -472,21 +456,21 @@ class UnitaryGames:
             table = _table(TB)
             x = rng.randrange(1, len(table.nu_hat))
             before, row = (
-                HeapRow(tuple(table.nu_hat[y].tolist()), tuple(table.nu[y].tolist()))
+                ref.HeapRow(tuple(table.nu_hat[y].tolist()), tuple(table.nu[y].tolist()))
                 for y in (x - 1, x)
             )
             self._redo(TB, x, before, row, rng)
         return SPOT_CHECKS
 
     @staticmethod
-    def _redo(TB: int, x: int, before: HeapRow, row: HeapRow, rng: random.Random) -> None:
-        rules = game({1}, TB)
+    def _redo(TB: int, x: int, before: ref.HeapRow, row: ref.HeapRow, rng: random.Random) -> None:
+        rules = ref.game({1}, TB)
         for p in {0, TB // 2, TB, *(rng.randint(0, TB) for _ in range(4))}:
             marked, unmarked = (
-                definition_8(rules, x, p, marker, lambda y: before)
-                for marker in (Player.LEFT, Player.RIGHT)
+                ref.definition_8(rules, x, p, marker, lambda y: before)
+                for marker in (ref.Player.LEFT, ref.Player.RIGHT)
             )
-            if (marked, unmarked) != (row.nu_hat[p], row.nu[p]) or marked != definition_10(
+            if (marked, unmarked) != (row.nu_hat[p], row.nu[p]) or marked != ref.definition_10(
                 TB, x, p, before.nu_hat
             ):
                 raise EngineMismatchError(f"engine and reference differ at TB = {TB}, heap {x}")
@@ -515,7 +499,6 @@ class VaryingBudget:
         return self.above + random.randint(1, 2 + min(5 * level, far))
 
     def neighbour(self, instance: int, random: random.Random, level: int) -> int:
-        del level
         return max(self.above + 1, instance + random.choice((-3, -2, -1, 1, 2, 3)))
 
     def smaller(self, instance: int) -> Iterator[int]:
@@ -530,7 +513,7 @@ class VaryingBudget:
 
     def read(self, found: Instance) -> int:
         """The total budget of a position."""
-        return total_budget(found["total_budget"])  # type: ignore[arg-type]
+        return ref.total_budget(found["total_budget"])  # type: ignore[arg-type]
 
 
 def _parts(TB: int) -> Iterator[Callable[[], ConsecutiveHeaps]]:
@@ -546,6 +529,4 @@ def _table(TB: int) -> "Both":
     """The rows of a total budget, from heap 0 to `ROWS_ON` past what settles all heaps."""
     from proofs_check.documents.bidding.engine import both_until_repetition
 
-    found = both_until_repetition(TB, ROWS_BACK + 1 + ROWS_ON)
-    # Outcomes are at most a few hundred: half the memory is half the time of a predicate.
-    return found._replace(nu_hat=found.nu_hat.astype("int16"), nu=found.nu.astype("int16"))
+    return both_until_repetition(TB, ROWS_BACK + 1 + ROWS_ON)

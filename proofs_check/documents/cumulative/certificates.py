@@ -52,12 +52,10 @@ class Certified(Check):
         return frozenset({Verdict.PROVED, Verdict.REFUTED, Verdict.NOT_RUN})
 
     def scope(self, effort: Effort, found: Evidence) -> str:
-        del effort, found
         return "every heap"
 
     def amiss(self, effort: Effort, facts: Mapping[str, Json]) -> str:
         """What is recorded is the stored certificate."""
-        del effort
         recorded = facts.get("certificate", facts.get("witness"))
         kept = self._path.exists() and recorded == self._read()
         return "" if kept else "another certificate is stored"
@@ -68,7 +66,6 @@ class Certified(Check):
 
     def run(self, effort: Effort) -> Evidence:
         """Check the stored certificate."""
-        del effort
         if not self._path.exists():
             return not_looked("every heap", self.method, "no certificate is stored")
         stored = self._read()

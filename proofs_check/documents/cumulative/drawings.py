@@ -117,7 +117,6 @@ def _heaps_of(heap: int, taken: Sequence[int]) -> list[int]:
 
 def questions(claim: str, witness: Mapping[str, Json]) -> Sequence[str]:
     """What to ask the reference, on the command line and in Python."""
-    del claim
     asked = _asked(witness)
     if asked is None:
         return ()

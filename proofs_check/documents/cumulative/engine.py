@@ -584,9 +584,7 @@ class Games(NumberedActions):
     def first_heap(self, predicate: HeapPredicate, where: HeapPredicate | None = None) -> Any:
         """The smallest heap where the predicate is true, -1 where there is none.
 
-        Args:
-            predicate: what is looked for.
-            where: at which heaps the predicate may be asked; all where not given.
+        `where`: at which heaps the predicate may be asked; all where not given.
         """
         heaps = Heaps(self.table, None)
         if where is None:

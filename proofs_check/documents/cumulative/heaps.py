@@ -12,20 +12,12 @@ from functools import cached_property, lru_cache
 from itertools import islice, pairwise
 from typing import Any
 
+import reference.cumulative as ref
 from proofs_check.core.evidence import Json
 from proofs_check.core.truth import truth
 from proofs_check.core.work import most
 from proofs_check.methods.exhaustive import EngineMismatchError, Instance
 from proofs_check.methods.periodicity import Periodicity, least_preperiod
-from reference.cumulative import (
-    Convention,
-    Outcome,
-    Outcomes,
-    heap_size,
-    rows,
-    subtraction_set,
-    zero_sum_rows,
-)
 from reference.errors import InvalidInput
 
 SHIFTING = (True,) * 8 + (False,)
@@ -61,7 +53,7 @@ class Heap(NumberedActions):
 
     S: tuple[int, ...]
     h: int
-    outcomes: tuple[Outcomes, ...]
+    outcomes: tuple[ref.Outcomes, ...]
     zero_sums: tuple[int, ...]
 
     @staticmethod
@@ -75,23 +67,23 @@ class Heap(NumberedActions):
         outcomes, zero_sums = known(actions, h)
         return Heap(actions, h, outcomes, zero_sums)
 
-    def under(self, X: Convention) -> Outcome:
+    def under(self, X: ref.Convention) -> ref.Outcome:
         return self.outcomes[self.h].under(X)
 
     @property
-    def FvF(self) -> Outcome:
+    def FvF(self) -> ref.Outcome:
         return self.outcomes[self.h].FvF
 
     @property
-    def FvA(self) -> Outcome:
+    def FvA(self) -> ref.Outcome:
         return self.outcomes[self.h].FvA
 
     @property
-    def AvF(self) -> Outcome:
+    def AvF(self) -> ref.Outcome:
         return self.outcomes[self.h].AvF
 
     @property
-    def AvA(self) -> Outcome:
+    def AvA(self) -> ref.Outcome:
         return self.outcomes[self.h].AvA
 
     @property
@@ -126,7 +118,7 @@ class Heap(NumberedActions):
 
     def values(self) -> dict[str, Json]:
         """What a witness shows."""
-        shown: dict[str, Json] = {X.value: list(self.under(X)) for X in Convention}
+        shown: dict[str, Json] = {X.value: list(self.under(X)) for X in ref.Convention}
         return shown | {"zero-sum": self.zs}
 
 
@@ -135,15 +127,15 @@ Column = tuple[list[Any], Iterator[Any]]
 
 
 @lru_cache(maxsize=64)
-def _columns(S: tuple[int, ...]) -> tuple[Column, Column]:
-    return ([], rows(S)), ([], zero_sum_rows(S, sys.maxsize))
+def columns(S: tuple[int, ...]) -> tuple[Column, Column]:
+    return ([], ref.rows(S)), ([], ref.zero_sum_rows(S, sys.maxsize))
 
 
-def known(S: tuple[int, ...], h: int) -> tuple[tuple[Outcomes, ...], tuple[int, ...]]:
+def known(S: tuple[int, ...], h: int) -> tuple[tuple[ref.Outcomes, ...], tuple[int, ...]]:
     """The outcomes and the zero-sum values of heaps 0 to h, each computed once."""
-    for first, others in _columns(S):
+    for first, others in columns(S):
         first.extend(islice(others, max(h + 1 - len(first), 0)))
-    (outcomes, _), (zero_sums, _) = _columns(S)
+    (outcomes, _), (zero_sums, _) = columns(S)
     return tuple(outcomes[: h + 1]), tuple(zero_sums[: h + 1])
 
 
@@ -251,10 +243,10 @@ def reference_view(level: str, instance: Instance) -> "Heap | Game":
     fields = {"set"} if level == "games" else {"set", "heap"}
     if set(instance) != fields:
         raise InvalidInput("instance", instance, f"exactly {' and '.join(sorted(fields))}")
-    S = subtraction_set(instance["set"])  # type: ignore[arg-type]
+    S = ref.subtraction_set(instance["set"])  # type: ignore[arg-type]
     if level == "games":
         return Game(S)
-    h = heap_size(instance["heap"])  # type: ignore[arg-type]
+    h = ref.heap_size(instance["heap"])  # type: ignore[arg-type]
     refuse_beyond_limit("heap", h, S, h)
     return Heap.of(S, h)
 

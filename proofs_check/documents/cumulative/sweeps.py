@@ -453,7 +453,6 @@ class SizedSets(_Sets):
             yield Shard(f"max-{top:03}", {"max": top, "size": self.size})
 
     def whole(self, top: int) -> bool:
-        del top
         return True
 
     def arrays(self, shard: Shard) -> "tuple[NDArray[np.int64], NDArray[np.int64]]":
@@ -480,7 +479,6 @@ class DrawnSets(_Sets):
             yield Shard(f"max-{top:03}", {"max": top, "seed": self.seed})
 
     def whole(self, top: int) -> bool:
-        del top
         return True
 
     def arrays(self, shard: Shard) -> "tuple[NDArray[np.int64], NDArray[np.int64]]":

@@ -45,7 +45,6 @@ def _outcome_work(
     convention: cumulative.Convention,
 ) -> int:
     """Both parts of the answer take all four conventions, each of which asks an option thrice."""
-    del convention
     if heap > MAX_ROWS and max(set) <= FAR:
         return (4 * max(set) + 16) * max(set) * len(set)  # the rows that the engine may need
     return 24 * _option_evaluations(set, heap)

@@ -142,10 +142,7 @@ def seen_at(g: GameOfTerms, h: Any, repeats: Any) -> GameOfTerms:
 
 @dataclass(frozen=True)
 class RulesOfTerms:
-    """A pair of rules.
-
-    `term`: the theory's. `star`: the theory's dual.
-    """
+    """A pair of rules; `term`: the theory's. `star`: the theory's dual."""
 
     term: Any
     star: Callable[[Any], Any]

@@ -89,10 +89,7 @@ of_rules = partial(of_ties, module="theory_rules")
 
 
 def of_any(theorem: str) -> Plan:
-    """Of any heap of any set.
-
-    `theorem`: the name of a theorem about a heap.
-    """
+    """Of any heap of any set; `theorem`: the name of a theorem about a heap."""
 
     def view(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
         from proofs_check.documents.cumulative.theory import at

@@ -58,7 +58,6 @@ def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
 
 def questions(claim: str, witness: Mapping[str, Json]) -> Sequence[str]:
     """What to ask the reference, on the command line and in Python."""
-    del claim
     lines = []
     for text, _ in _games(witness):
         lines += [
@@ -83,7 +82,6 @@ def _games(witness: Mapping[str, Json]) -> Iterator[tuple[str, Game]]:
 
 def _again(instance: Any, values: Any) -> Iterator[Picture]:
     """Moves from piles until piles come back, by the rules as printed."""
-    del values
     first = tuple(instance[-1] if isinstance(instance, list) else instance["piles"])
 
     def node(piles: tuple[int, ...], before: tuple[tuple[int, ...], ...]) -> Node:
@@ -97,7 +95,6 @@ def _again(instance: Any, values: Any) -> Iterator[Picture]:
 
 
 def _of_two(instance: Any, values: Any) -> Iterator[Picture]:
-    del values
     G = game([read(str(instance["a"]))], [read(str(instance["b"]))])
     yield Tree(f"{{{instance['a']}|{instance['b']}}}, with the value of each position", _node(G))
     yield thermograph_of(show(canonical(G)), G)
@@ -105,7 +102,6 @@ def _of_two(instance: Any, values: Any) -> Iterator[Picture]:
 
 def _compared(instance: Any, values: Any) -> Iterator[Picture]:
     """How the five options compare: an option is dominated where another one is larger."""
-    del instance, values
     names = ["*0", "*1", "*2", "*4", "*8"]
     cells = [[a, *(str(compare(read(a), read(b))) for b in names)] for a in names]
     yield Table(
@@ -117,7 +113,6 @@ def _after(words: str, who: str) -> Callable[[Any, Any], Iterator[Picture]]:
     """What a first move leaves, by its value."""
 
     def drawn(instance: Any, values: Any) -> Iterator[Picture]:
-        del instance
         left = values.get("values", values.get("left"))
         options = [(who, _node(read(text))) for text in ([left] if isinstance(left, str) else left)]
         yield Tree(f"What first moves of {words} leave, by their values", Node(words, options))
@@ -133,7 +128,6 @@ ENDLESS: Mapping[str, tuple[str, str, Sequence[str]]] = {
 
 
 def _endless(instance: Any, values: Any) -> Iterator[Picture]:
-    del values
     text, who, first = ENDLESS[instance["G"]]
     options = [(who, Node(option)) for option in (*first, "... and so on without end")]
     yield Tree(f"The first options of {text}", Node(text, options))
@@ -141,7 +135,6 @@ def _endless(instance: Any, values: Any) -> Iterator[Picture]:
 
 def _none_taken(instance: Any, values: Any) -> Iterator[Picture]:
     """A move that removes no coin from piles."""
-    del values
     shown = ", ".join(map(str, instance["piles"]))
     yield Tree("A move that leads nowhere", Node(shown, [("no coin", Node(shown, (), "again"))]))
 

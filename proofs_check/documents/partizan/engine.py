@@ -704,8 +704,7 @@ def _cuts(cake: tuple[int, int]) -> int:
 def value(ruleset: Ruleset[Any], position: Any, variant: StrEnum | None = None) -> Game:
     """The canonical form of the position, as `reference.partizan.value` gives it.
 
-    Raises:
-        InvalidInput: play from the position may be endless.
+    `InvalidInput`: play from the position may be endless.
 
     >>> value(TOADS_AND_FROGS, "T.F"), value(DOMINEERING, ("..", ".."))
     (<*>, <{1|-1}>)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from fractions import Fraction
 from functools import reduce
 from sys import maxsize
@@ -22,7 +23,7 @@ from proofs_check.oracle.kinds import (
     exact,
     read_text,
 )
-from proofs_check.oracle.system import Field, Notation, Part, Readings, System
+from proofs_check.oracle.system import Answer, Field, Notation, Part, Readings, System
 from reference.errors import InvalidInput
 from reference.partizan import (
     FIELD,
@@ -214,31 +215,36 @@ def _operation(operation: str, games: tuple[Game, ...]) -> dict[str, Json]:
 
 _MOVE = Tuple((Text("a name"), Text("a name")), 'a list of moves, each ["from", "to"]')
 PAIRS = ListOf(_MOVE, 'moves, each ["from", "to"]')
+FORM = Text(GAME, _form, MAX_LENGTH)
+
+
+def _part(name: str, kind: Kind, says: str, section: str = "3.9") -> Part:
+    return Part(name, kind, says, f"partizan, Section {section}")
+
+
 VALUE_PARTS = (
-    Part(
-        "canonical", Text(GAME, _form, MAX_LENGTH), "the canonical form", "partizan, Section 3.5.1"
-    ),
+    _part("canonical", FORM, "the canonical form", "3.5.1"),
     Part(
         "name",
-        Text(GAME, _form, MAX_LENGTH),
+        FORM,
         "the same as CGSuite prints it: +-1, Tiny(2), ^<2>",
         "partizan, Section 3.5.1",
         optional=True,
     ),
-    Part(
+    _part(
         "outcome",
         Choice.of(Outcome),
         "who wins: Left, Right, the Next or the Previous player",
-        "partizan, Section 3.1",
+        "3.1",
     ),
-    Part("birthday", Integer(0), "the birthday", "partizan, Section 3.4"),
-    Part("mean", Rational(), "the mean value", "partizan, Section 3.9"),
-    Part("temperature", Rational(), "the temperature", "partizan, Section 3.9"),
-    Part(
+    _part("birthday", Integer(0), "the birthday", "3.4"),
+    _part("mean", Rational(), "the mean value"),
+    _part("temperature", Rational(), "the temperature"),
+    _part(
         "atomic_weight",
-        Nullable(Text(GAME, _form, MAX_LENGTH), "not atomic"),
+        Nullable(FORM, "not atomic"),
         "the atomic weight, in canonical form; all-small games have one, and some others",
-        "partizan, Section 3.10",
+        "3.10",
     ),
 )
 
@@ -298,13 +304,11 @@ FEW_LINES = 10
 
 def _sets_of_lines(ruleset: str, position: str, variant: str | None = None) -> int:
     """Each set of lines is looked at once; which, one knows beforehand."""
-    del ruleset
     chosen = DotsAndBoxes(variant or DotsAndBoxes.STANDARD)
     return 1 << len(dots_and_boxes.moves(dots_and_boxes.read(position, chosen)))
 
 
 def _score(ruleset: str, position: str, variant: str | None = None) -> dict[str, Json]:
-    del ruleset
     chosen = DotsAndBoxes(variant or DotsAndBoxes.STANDARD)
     board = dots_and_boxes.read(position, chosen)
     if len(dots_and_boxes.moves(board)) <= FEW_LINES:
@@ -316,7 +320,6 @@ def _score(ruleset: str, position: str, variant: str | None = None) -> dict[str,
 
 
 def _loopy(ruleset: str, position: str, variant: str | None = None) -> dict[str, Json]:
-    del ruleset
     chosen = FairShares(variant or FairShares.STANDARD)
     found = best(fair_shares.read(position), chosen)
     return {
@@ -327,7 +330,6 @@ def _loopy(ruleset: str, position: str, variant: str | None = None) -> dict[str,
 
 def _counted(**question: Any) -> int:
     """The work is counted while it is done."""
-    del question
     return 0
 
 
@@ -352,24 +354,67 @@ WALL = ListOf(
 )
 NOTATIONS = tuple(map(_notation, ALL_RULESETS.values()))
 CORNERS = "pairs of a temperature from 0, ascending, and the value there; constant behind the last"
-GAMES = GamesText(Text(GAME, _form, MAX_LENGTH), "games")
+GAMES = GamesText(FORM, "games")
+SHORT = Readings.only("short games")
+
+
+def _system(
+    name: str,
+    says: str,
+    fields: tuple[Field, ...],
+    parts: tuple[Part, ...],
+    answer: Answer,
+    readings: Readings,
+    work: Callable[..., int] = _counted,
+    **more: Any,
+) -> System:
+    return System(
+        f"partizan.{name}",
+        says,
+        fields,
+        parts,
+        work,
+        answer,
+        at_most_work,
+        forget=forget,
+        readings=readings,
+        **more,
+    )
+
+
+def _of_games(name: str, says: str, parts: tuple[Part, ...], answer: Answer) -> System:
+    """A system that is asked about a game, or about a position of a ruleset."""
+    by = Readings(_value_readings, "variant")
+    return _system(
+        name, says, GAME_FIELDS, parts, answer, by, alternatives=GAME_WAYS, notations=NOTATIONS
+    )
+
+
+def _of_one_ruleset(
+    ruleset: str, notation: str, examples: tuple[str, str], variants: type[StrEnum]
+) -> tuple[tuple[Field, ...], dict[str, Any]]:
+    """The fields, and the readings and the notation, of a system with a ruleset of its own."""
+    fields = _ruleset([ruleset]), _position(notation, examples[0]), _variant(Choice.of(variants))
+    written = Notation(ruleset, notation, examples[1], tuple(map(str, variants)))
+    return fields, {"readings": Readings.of(variants, "variant"), "notations": (written,)}
+
+
+DOTS, DOTS_BY = _of_one_ruleset(
+    "dots-and-boxes", dots_and_boxes.NOTATION, ("2x2", "1x2"), DotsAndBoxes
+)
+SHARES, SHARES_BY = _of_one_ruleset(
+    "fair-shares", fair_shares.NOTATION, ("3,3,5", "3,3,5"), FairShares
+)
 
 SYSTEMS = (
-    System(
-        "partizan.value",
+    _of_games(
+        "value",
         "The value of a short game, or of a position of a ruleset, and what is known of it.",
-        GAME_FIELDS,
         VALUE_PARTS,
-        _counted,
         _value,
-        at_most_work,
-        GAME_WAYS,
-        forget=forget,
-        readings=Readings(_value_readings, "variant"),
-        notations=NOTATIONS,
     ),
-    System(
-        "partizan.graph",
+    _system(
+        "graph",
         "The value of a game given by all of its positions and moves, and what is known of it.",
         (
             Field("left", PAIRS, '[["a","b"]]', "Left's moves"),
@@ -377,152 +422,95 @@ SYSTEMS = (
             Field("position", Text("a name"), "a", "where play begins; without moves it is 0"),
         ),
         VALUE_PARTS,
-        _counted,
         _graph,
-        at_most_work,
-        forget=forget,
-        readings=Readings.only("short games"),
+        SHORT,
     ),
-    System(
-        "partizan.thermograph",
+    _of_games(
+        "thermograph",
         "Stops, both walls of the thermograph by their corner points, mean and temperature.",
-        GAME_FIELDS,
         (
-            Part("left_stop", Rational(), "the Left stop", "partizan, Section 3.9"),
-            Part("right_stop", Rational(), "the Right stop", "partizan, Section 3.9"),
-            Part("left_wall", WALL, f"the Left wall; {CORNERS}", "partizan, Section 3.9"),
-            Part("right_wall", WALL, f"the Right wall; {CORNERS}", "partizan, Section 3.9"),
-            Part("mean", Rational(), "the mean value", "partizan, Section 3.9"),
-            Part("temperature", Rational(), "the temperature", "partizan, Section 3.9"),
+            _part("left_stop", Rational(), "the Left stop"),
+            _part("right_stop", Rational(), "the Right stop"),
+            _part("left_wall", WALL, f"the Left wall; {CORNERS}"),
+            _part("right_wall", WALL, f"the Right wall; {CORNERS}"),
+            _part("mean", Rational(), "the mean value"),
+            _part("temperature", Rational(), "the temperature"),
         ),
-        _counted,
         _thermograph,
-        at_most_work,
-        GAME_WAYS,
-        forget=forget,
-        readings=Readings(_value_readings, "variant"),
-        notations=NOTATIONS,
     ),
-    System(
-        "partizan.incentives",
+    _of_games(
+        "incentives",
         "The incentives of a game: the G^L - G, and the G - G^R, of its canonical form.",
-        GAME_FIELDS,
-        (
-            Part("left", GAMES, "Left's incentives", "partizan, Section 3.10"),
-            Part("right", GAMES, "Right's incentives", "partizan, Section 3.10"),
+        tuple(
+            _part(side, GAMES, f"{side.title()}'s incentives", "3.10") for side in ("left", "right")
         ),
-        _counted,
         _incentives,
-        at_most_work,
-        GAME_WAYS,
-        forget=forget,
-        readings=Readings(_value_readings, "variant"),
-        notations=NOTATIONS,
     ),
-    System(
-        "partizan.operation",
+    _system(
+        "operation",
         "What an operation makes of games: " + ", ".join(OPERATIONS) + ".",
         (
             Field("operation", Choice.of(OPERATIONS), "norton", "the operation"),
             Field(
                 "games",
-                ListOf(Text(GAME, _form, MAX_LENGTH), f"games, each {GAME}", 1),
+                ListOf(FORM, f"games, each {GAME}", 1),
                 '["{1|-1}","^"]',
                 "what it is made of: " + "; ".join(f"{n}: {w[2]}" for n, w in OPERATIONS.items()),
             ),
         ),
-        (
-            Part(
-                "canonical",
-                Text(GAME, _form, MAX_LENGTH),
-                "the canonical form",
-                "partizan, Section 3.10",
-            ),
-        ),
-        _counted,
+        (_part("canonical", FORM, "the canonical form", "3.10"),),
         _operation,
-        at_most_work,
-        forget=forget,
-        readings=Readings(
+        Readings(
             lambda question: (
                 "forms as given" if question.get("operation") in BY_FORM else "canonical forms",
             )
         ),
     ),
-    System(
-        "partizan.compare",
+    _system(
+        "compare",
         "How two short games compare.",
         (_game("left", "^", "the one game"), _game("right", "1/8", "the other")),
         (
-            Part(
+            _part(
                 "order",
                 Choice.of(Order),
                 "how the one stands to the other; || where neither is at least the other",
-                "partizan, Section 3.1",
+                "3.1",
             ),
         ),
-        _counted,
         lambda left, right: {"order": compare(left, right).value},
-        at_most_work,
-        forget=forget,
-        readings=Readings.only("short games"),
+        SHORT,
     ),
-    System(
-        "partizan.score",
+    _system(
+        "score",
         "With best play, what the first player gets more than the second.",
+        DOTS,
         (
-            _ruleset(["dots-and-boxes"]),
-            _position(dots_and_boxes.NOTATION, "2x2"),
-            _variant(Choice.of(DotsAndBoxes)),
-        ),
-        (
-            Part(
+            _part(
                 "margin",
                 Integer(),
                 "boxes of the player to move less boxes of the other, from here on",
-                "partizan, Section 2",
+                "2",
             ),
         ),
-        _sets_of_lines,
         _score,
-        at_most_work,
-        forget=forget,
-        readings=Readings.of(DotsAndBoxes, "variant"),
-        notations=(
-            Notation(
-                "dots-and-boxes", dots_and_boxes.NOTATION, "1x2", tuple(map(str, DotsAndBoxes))
-            ),
-        ),
+        work=_sets_of_lines,
+        **DOTS_BY,
     ),
-    System(
-        "partizan.loopy",
+    _system(
+        "loopy",
         "Win, loss or draw for the player to move, where play may be endless; and the moves to it.",
+        SHARES,
         (
-            _ruleset(["fair-shares"]),
-            _position(fair_shares.NOTATION, "3,3,5"),
-            _variant(Choice.of(FairShares)),
-        ),
-        (
-            Part(
-                "outcome",
-                Choice.of(Result),
-                "with best play, for the player to move",
-                "partizan, Section 2",
-            ),
-            Part(
+            _part("outcome", Choice.of(Result), "with best play, for the player to move", "2"),
+            _part(
                 "moves",
                 SetOf(Text(fair_shares.NOTATION, fair_shares.read), "positions"),
                 "the positions that a move with this outcome reaches",
-                "partizan, Section 2",
+                "2",
             ),
         ),
-        _counted,
         _loopy,
-        at_most_work,
-        forget=forget,
-        readings=Readings.of(FairShares, "variant"),
-        notations=(
-            Notation("fair-shares", fair_shares.NOTATION, "3,3,5", tuple(map(str, FairShares))),
-        ),
+        **SHARES_BY,
     ),
 )

@@ -129,9 +129,8 @@ down, right, steps = (ANIMALS.function(name, WAY, INT) for name in ("down", "rig
 slide, hop = ANIMALS.function("slide", WAY), ANIMALS.function("hop", WAY)
 up_or_down = ANIMALS.function("up_or_down", BOOL, WAY)
 opposite = ANIMALS.function("opposite", WAY, WAY)
-mirrored = ANIMALS.function("mirrored", BOARD, BOARD)
+mirrored, turned = ANIMALS.functions("mirrored turned", BOARD, BOARD)
 before = ANIMALS.function("before", RULES, BOARD, BOARD, BOARD)
-turned = ANIMALS.function("turned", BOARD, BOARD)
 
 # Definitions
 

@@ -57,8 +57,7 @@ rows, columns = DOTS.function("rows", GRID, INT), DOTS.function("columns", GRID,
 drawn = DOTS.function("drawn", GRID, INT, INT, BOOL, BOOL)
 offered = DOTS.function("offered", GRID, INT, INT, INT, INT, BOOL)
 lines = DOTS.function("lines", INT, GRID, INT, INT, INT)
-moves = DOTS.function("moves", GRID, INT)
-number_drawn = DOTS.function("number_drawn", GRID, INT)
+moves, number_drawn = DOTS.functions("moves number_drawn", GRID, INT)
 
 dot = notion("Whether there is a dot in that row and column.", "dot")(
     lambda G, i, j: (i >= 0) & (i <= rows(G)) & (j >= 0) & (j <= columns(G))

@@ -75,12 +75,11 @@ TOADS = Theory("partizan", "toads-and-frogs", toads_and_frogs_models)
 ROW = TOADS.sort("Row")
 TOADS.let(p=BOOL, X=GAME, R=ROW)
 position = TOADS.function("position", ROW, GAME)
-size = TOADS.function("size", ROW, INT)
+size, earlier, later = TOADS.functions("size earlier later", ROW, INT)
 kind = TOADS.function("kind", ROW, INT, INT)
 after = TOADS.function("after", BOOL, ROW, INT, INT, ROW)
-start, goal = (TOADS.function(name, BOOL, ROW, GAME, INT) for name in ("start", "goal"))
+start, goal = TOADS.functions("start goal", BOOL, ROW, GAME, INT)
 home = TOADS.function("home", ROW, BOOL)
-earlier, later = (TOADS.function(name, ROW, INT) for name in ("earlier", "later"))
 
 
 @notion("Whether the player's animal in box i may go to box j, which is empty.")
@@ -184,14 +183,12 @@ def fair_shares_models() -> Iterator[Model]:
 SHARES = Theory("partizan", "fair-shares", fair_shares_models)
 PILES = SHARES.sort("Piles")
 SHARES.let(P=PILES, Q=PILES)
-count, large = (SHARES.function(name, PILES, INT) for name in ("count", "large"))
+count, large = SHARES.functions("count large", PILES, INT)
 pile = SHARES.function("pile", PILES, INT, INT)
 reaches = SHARES.function("reaches", PILES, PILES, BOOL)
 split = SHARES.function("split", PILES, INT, INT, INT, PILES)
 joined = SHARES.function("joined", PILES, INT, INT, PILES)
-taken, shares, share, other = (
-    SHARES.function(name, PILES, PILES, INT) for name in ("taken", "shares", "share", "other")
-)
+taken, shares, share, other = SHARES.functions("taken shares share other", PILES, PILES, INT)
 ones = SHARES.function("ones", PILES, BOOL)
 
 has = notion("Whether there is a pile of this number.", "has")(

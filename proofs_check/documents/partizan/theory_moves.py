@@ -97,13 +97,9 @@ def models() -> Iterator[Model]:
 
 MOVES = Theory("partizan", "moves", models)
 MOVES.let(p=BOOL, G=GAME, H=GAME, X=GAME, K=GAME, a=GAME, answer=GAME, Y=GAME)
-like = MOVES.function("like", GAME, GAME, BOOL)
-twin = MOVES.function("twin", BOOL, GAME, GAME, GAME, GAME)
-struck = MOVES.function("struck", GAME, GAME, BOOL)
-kept = MOVES.function("kept", BOOL, GAME, GAME, GAME, GAME)
-misfit_side = MOVES.function("misfit_side", GAME, GAME, BOOL)
+like, struck, misfit_side = MOVES.functions("like struck misfit_side", GAME, GAME, BOOL)
+twin, kept, bypass = MOVES.functions("twin kept bypass", BOOL, GAME, GAME, GAME, GAME)
 misfit_option = MOVES.function("misfit_option", GAME, GAME, GAME)
-bypass = MOVES.function("bypass", BOOL, GAME, GAME, GAME, GAME)
 simplest = MOVES.function("simplest", GAME, BOOL)
 
 

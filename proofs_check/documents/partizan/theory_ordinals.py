@@ -62,8 +62,7 @@ ORDINAL = ORDINALS.sort("Ordinal")
 ORDINALS.let(p=BOOL, X=GAME, G=GAME, a=ORDINAL, b=ORDINAL)
 less = ORDINALS.function("less", ORDINAL, ORDINAL, BOOL)
 star = ORDINALS.function("star", ORDINAL, GAME)
-index = ORDINALS.function("index", GAME, ORDINAL)
-mex = ORDINALS.function("mex", GAME, ORDINAL)
+index, mex = ORDINALS.functions("index mex", GAME, ORDINAL)
 leading = ORDINALS.function("leading", GAME, ORDINAL, GAME)
 
 ordered = ORDINALS.axiom(

@@ -111,15 +111,13 @@ HACKENBUSH_LINES = Theory("partizan", "pictures", models)
 PICTURE = HACKENBUSH_LINES.sort("Picture")
 HACKENBUSH_LINES.let(p=BOOL, P=PICTURE, Q=PICTURE)
 there = HACKENBUSH_LINES.function("there", PICTURE, INT, BOOL)
-low, high = (HACKENBUSH_LINES.function(name, PICTURE, INT, INT) for name in ("low", "high"))
+low, high = HACKENBUSH_LINES.functions("low high", PICTURE, INT, INT)
 mine = HACKENBUSH_LINES.function("mine", BOOL, PICTURE, INT, BOOL)
 cut = HACKENBUSH_LINES.function("cut", PICTURE, INT, PICTURE)
 reaches = HACKENBUSH_LINES.function("reaches", BOOL, PICTURE, PICTURE, BOOL)
 which = HACKENBUSH_LINES.function("which", BOOL, PICTURE, PICTURE, INT)
 joined = HACKENBUSH_LINES.function("joined", PICTURE, INT, INT, BOOL)
-far, via, nearer = (
-    HACKENBUSH_LINES.function(name, PICTURE, INT, INT, INT) for name in ("far", "via", "nearer")
-)
+far, via, nearer = HACKENBUSH_LINES.functions("far via nearer", PICTURE, INT, INT, INT)
 
 
 @notion("Whether line j is there and joins the two dots.")

@@ -100,8 +100,7 @@ def models() -> Iterator[Model]:
 
 SMALL = Theory("partizan", "small", models)
 SMALL.let(p=BOOL, G=GAME, X=GAME)
-all_small = SMALL.function("all_small", GAME, BOOL)
-answered = SMALL.function("answered", GAME, BOOL)
+all_small, answered = SMALL.functions("all_small answered", GAME, BOOL)
 unanswered = SMALL.function("unanswered", GAME, GAME)
 reply = SMALL.function("reply", BOOL, GAME, GAME)
 stalk, reds = SMALL.function("stalk", INT, GAME), SMALL.function("reds", GAME, INT)

@@ -6,31 +6,17 @@ is the first square of the coins that join it on its left without a gap, itself 
 """
 
 from collections.abc import Callable, Iterator
-from itertools import product
 from typing import Any
 
-from proofs_check.documents.partizan.rules import anybodys, strip_games, swapped, words
+from proofs_check.documents.partizan.rules import anybodys, strip_games, words
 from proofs_check.documents.partizan.theory import (
-    GAME,
     LEFT,
     RIGHT,
-    differing,
-    ends,
-    mirror,
-    mirrored,
-    mirrors,
-    model,
-    neg,
-    option,
-    rank,
-    same,
-    side,
 )
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
 from reference.partizan import coin_strips
 from reference.partizan.coin_strips import PUSH, SHOVE, Coins, RunOver
-from reference.partizan.rulesets import form
 
 EMPTY, LEFTS, RIGHTS = range(3)
 LETTERS = ".LR"
@@ -60,11 +46,9 @@ def models() -> Iterator[Model]:
             i -= 1
         return i
 
-    start = lambda k, p, s, found: next(
-        (i for i in range(len(s)) if mine(k, p, s, i) and found(moved(k, s, i))), 0
+    start = lambda k, p, s, t: next(
+        (i for i in range(len(s)) if mine(k, p, s, i) and moved(k, s, i) == t), 0
     )
-    position = lambda k, s: form(k[0], s, k[1])
-    apart = lambda s, t: next((i for i, (a, b) in enumerate(zip(s, t, strict=False)) if a != b), 0)
 
     strips = [strip for n in range(1, 4) for strip in words(LETTERS, n)]
     kinds = [*strip_games(), *((k, rules) for k, rules, _ in anybodys())]
@@ -75,42 +59,29 @@ def models() -> Iterator[Model]:
         "spares": lambda k: k[1] is RunOver.CAPTURES_OPPONENT,
         "size": len,
         "cell": lambda s, i: LETTERS.index(s[i]) if 0 <= i < len(s) else EMPTY,
-        "apart": apart,
         "reaches": lambda k, p, s, t: t in moves(k, p, s),
         "after": moved,
-        "start": lambda k, p, s, t: start(k, p, s, lambda after: after == t),
+        "start": start,
         "first": first,
         "joined": lambda s, j, i: 0 <= j <= i < len(s) and "." not in s[j : i + 1],
         "loose": lambda s: all("." in s[i : i + 2] for i in range(len(s) - 1)),
         "behind": lambda s, j: sum(square != "." for square in s[max(j, 0) :]),
-        "position": position,
-        "origin": lambda k, p, s, X: start(k, p, s, lambda after: position(k, after) is X),
-        "exchanged": lambda s: swapped(s, "L", "R"),
     }
-    every = model("strips", (position(k, s) for k, s in product(kinds, strips)), own)
-    values = {**every.values, "Strip": strips, "Rules": kinds, "Int": range(-1, 4)}
-    yield Model(every.says, every.functions, values)
+    of_sort: dict[str, Any] = {"Strip": strips, "Rules": kinds}
+    yield Model("strips", own, {**of_sort, "Int": range(-1, 4), "Bool": (LEFT, RIGHT)})
 
 
 STRIPS = Theory("partizan", "coin-strips", models)
 STRIP, RULES = STRIPS.sort("Strip"), STRIPS.sort("Rules")
-STRIPS.let(p=BOOL, X=GAME, k=RULES, m=RULES, s=STRIP, t=STRIP)
-pushes, shoves, spares, anyones = (
-    STRIPS.function(name, RULES, BOOL) for name in ("pushes", "shoves", "spares", "anyones")
-)
+STRIPS.let(p=BOOL, k=RULES, s=STRIP, t=STRIP)
+pushes, shoves, spares, anyones = STRIPS.functions("pushes shoves spares anyones", RULES, BOOL)
 size = STRIPS.function("size", STRIP, INT)
-cell = STRIPS.function("cell", STRIP, INT, INT)
-apart = STRIPS.function("apart", STRIP, STRIP, INT)
+cell, first, behind = STRIPS.functions("cell first behind", STRIP, INT, INT)
 reaches = STRIPS.function("reaches", RULES, BOOL, STRIP, STRIP, BOOL)
 after = STRIPS.function("after", RULES, STRIP, INT, STRIP)
 start = STRIPS.function("start", RULES, BOOL, STRIP, STRIP, INT)
-first = STRIPS.function("first", STRIP, INT, INT)
 joined = STRIPS.function("joined", STRIP, INT, INT, BOOL)
 loose = STRIPS.function("loose", STRIP, BOOL)
-behind = STRIPS.function("behind", STRIP, INT, INT)
-position = STRIPS.function("position", RULES, STRIP, GAME)
-origin = STRIPS.function("origin", RULES, BOOL, STRIP, GAME, INT)
-exchanged = STRIPS.function("exchanged", STRIP, STRIP)
 
 # Definitions
 
@@ -131,21 +102,6 @@ squares = STRIPS.axiom(
     "Section 2, Run Shove Run over: each square has a coin of either player or nothing",
     lambda s, i: either(
         on(s, i), (cell(s, i) >= EMPTY) & (cell(s, i) <= RIGHTS), cell(s, i) == EMPTY
-    ),
-)
-different = STRIPS.axiom(
-    "strips that differ are of different lengths, or differ at some square",
-    lambda s, t: (
-        (s == t)
-        | (size(s) != size(t))
-        | (on(s, apart(s, t)) & (cell(s, apart(s, t)) != cell(t, apart(s, t))))
-    ),
-    kind=Kind.ASSUMED,
-)
-four_games = STRIPS.axiom(
-    "Section 2, Run Shove Run over: three games, two ways to run over, and with anyone's coins",
-    lambda k: negation(
-        (pushes(k) & shoves(k)) | (spares(k) & (pushes(k) | shoves(k) | anyones(k)))
     ),
 )
 chosen = STRIPS.axiom(
@@ -200,31 +156,6 @@ counting = STRIPS.axiom(
     ),
     kind=Kind.RECURSION,
 )
-as_option = STRIPS.axiom(
-    "Section 2: a strip as a game: what a move leads to is an option",
-    lambda k, p, s, i: implies(
-        mine(k, p, s, i), option(p, position(k, s), position(k, after(k, s, i)))
-    ),
-)
-of_move = STRIPS.axiom(
-    "Section 2: a strip as a game: there are no other options",
-    lambda k, p, s, X: implies(
-        option(p, position(k, s), X),
-        mine(k, p, s, origin(k, p, s, X)) & (X == position(k, after(k, s, origin(k, p, s, X)))),
-    ),
-)
-exchanging = STRIPS.axiom(
-    "Section 2, Run Shove Run over, sentence 2: the coins exchanged",
-    lambda s, i: (
-        (size(exchanged(s)) == size(s))
-        & implies(
-            on(s, i),
-            cell(exchanged(s), i)
-            == either(cell(s, i) == LEFTS, RIGHTS, either(cell(s, i) == RIGHTS, LEFTS, cell(s, i))),
-        )
-    ),
-)
-
 # Which coins go along
 
 begins = STRIPS.by_induction(
@@ -325,97 +256,6 @@ to_the_left = STRIPS.follows(
     at=lambda k, p, s, t, j: start(k, p, s, t),
 )
 
-# Anyone's coins
-
-
-@notion("The same of the three games, the first with anyone's coins, the other with one's own.")
-def same_game(k: Any, m: Any) -> Any:
-    same_ = (pushes(k) == pushes(m)) & (shoves(k) == shoves(m))
-    return same_ & anyones(k) & negation(anyones(m) | spares(m))
-
-
-def _choose_any(k: Any, m: Any, p: Any, s: Any, t: Any) -> tuple[Any, ...]:
-    chosen_ = [(k, p, start(k, p, s, t)), *((m, q, start(m, q, s, t)) for q in (LEFT, RIGHT))]
-    facts: list[Any] = [four_games(k)]
-    for rules, q, i in chosen_:
-        x = apart(after(k, s, i), after(m, s, i))
-        facts += [
-            chosen(rules, q, s, i, t),
-            squares(s, i),
-            different(after(k, s, i), after(m, s, i)),
-        ]
-        facts += [moving(k, s, i, x), moving(m, s, i, x)]
-        facts += [chosen(k, p, s, i, t), *(chosen(m, each, s, i, t) for each in (LEFT, RIGHT))]
-    return tuple(facts)
-
-
-anyones_moves = STRIPS.follows(
-    "with anyone's coins each player has the moves of both with their own",
-    lambda k, m, p, s, t: implies(
-        same_game(k, m), reaches(k, p, s, t) == (reaches(m, LEFT, s, t) | reaches(m, RIGHT, s, t))
-    ),
-    _choose_any,
-)
-
-# With the coins exchanged
-
-same_run = STRIPS.by_induction(
-    "with the coins exchanged a sequence begins where it did",
-    "i",
-    lambda s, i: implies(on(s, i), first(exchanged(s), i) == first(s, i)),
-    (run, exchanging),
-    at=lambda s, i: exchanged(s),
-)
-
-
-same_moves = STRIPS.follows(
-    "with the coins exchanged the players have each other's moves",
-    lambda k, p, s, i: (
-        (mine(k, negation(p), exchanged(s), i) == mine(k, p, s, i))
-        & implies(mine(k, p, s, i), after(k, exchanged(s), i) == exchanged(after(k, s, i)))
-    ),
-    (different, exchanging, moving, same_run),
-    at=lambda k, p, s, i: (
-        exchanged(after(k, s, i)),
-        apart(after(k, exchanged(s), i), exchanged(after(k, s, i))),
-        apart(after(k, exchanged(s), i), exchanged(after(k, s, i))) + 1,
-        exchanged(s),
-    ),
-)
-
-
-def _differ(k: Any, s: Any) -> tuple[Any, ...]:
-    """Where -s and s with the coins exchanged differ, and which coin is chosen there in each."""
-    A, B = neg(position(k, s)), position(k, exchanged(s))
-    p, X = side(A, B), differing(A, B)
-    M, q = mirrored(p, position(k, s), X), negation(p)
-    return A, B, p, X, M, q, origin(k, q, s, M), origin(k, p, exchanged(s), X)
-
-
-def _inverse(k: Any, s: Any) -> tuple[Any, ...]:
-    A, B, p, X, M, q, i, j = _differ(k, s)
-    G = position(k, s)
-    return (
-        [same(A, B), mirrors(p, G, X), mirror(q, G, position(k, after(k, s, j)))],
-        [of_move(k, q, s, M), of_move(k, p, exchanged(s), X)],
-        [(as_option(k, q, s, each), as_option(k, p, exchanged(s), each)) for each in (i, j)],
-        [same_moves(k, q, s, each) for each in (i, j)],
-        [ends(q, G, position(k, after(k, s, each))) for each in (i, j)],
-    )
-
-
-inverse = STRIPS.by_induction(
-    "a strip with the coins exchanged is the inverse",
-    lambda k, s: rank(position(k, s)),
-    lambda k, s: neg(position(k, s)) == position(k, exchanged(s)),
-    _inverse,
-)
-is_inverse = STRIPS.follows(
-    "any strip with the coins exchanged is the inverse",
-    lambda k, s: neg(position(k, s)) == position(k, exchanged(s)),
-    inverse,
-)
-
 # How the claims' predicates see them
 
 
@@ -471,12 +311,3 @@ def BEHIND(k: Any, p: Any, s: Any, t: Any, j: Any) -> tuple[Any, tuple[Any, ...]
     i = start(k, p, s, t)
     fewer = on(s, i) & (behind(t, i) < behind(s, i))
     return reaches(k, p, s, t) & (j >= 0), (behind(t, j) <= behind(s, j), fewer)
-
-
-COINS_EXCHANGED = lambda k, s: (size(s) >= 0, (neg(position(k, s)) == position(k, exchanged(s)),))
-
-
-def ANYONES_COINS(k: Any, m: Any, p: Any, s: Any, t: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A move with anyone's coins, and one of either player with their own."""
-    both = reaches(m, LEFT, s, t) | reaches(m, RIGHT, s, t)
-    return same_game(k, m), (reaches(k, p, s, t), both)

@@ -93,9 +93,8 @@ def models() -> Iterator[Model]:
 
 SURREAL = Theory("partizan", "surreal", models)
 SURREAL.let(G=GAME, X=GAME, m=GAME)
-tower = SURREAL.function("tower", GAME, GAME)
+tower, beyond = SURREAL.functions("tower beyond", GAME, GAME)
 under = SURREAL.function("below", GAME, GAME, GAME)
-beyond = SURREAL.function("beyond", GAME, GAME)
 swing = SURREAL.function("swing", GAME)
 
 multiple = notion("G + G + ... + G, n times.", "multiple")(lambda n, G: total(copies(n, G)))

@@ -174,15 +174,12 @@ other = THERMOGRAPHS.function("other", BOOL, GAME, GAME, GAME)
 endless_for = THERMOGRAPHS.function("endless_for", GAME, BOOL)
 endless_at = THERMOGRAPHS.function("endless_at", GAME, GAME)
 wall = THERMOGRAPHS.function("wall", BOOL, REAL, GAME, REAL)
-temp = THERMOGRAPHS.function("temperature", GAME, REAL)
-mast = THERMOGRAPHS.function("mast", GAME, REAL)
+temp, mast = THERMOGRAPHS.functions("temperature mast", GAME, REAL)
 top = THERMOGRAPHS.function("top", BOOL, REAL, GAME, GAME)
-warmest = THERMOGRAPHS.function("warmest", BOOL, GAME, GAME)
+warmest, stopping = THERMOGRAPHS.functions("warmest stopping", BOOL, GAME, GAME)
 met_before = THERMOGRAPHS.function("met_before", REAL, GAME, REAL)
-value = THERMOGRAPHS.function("value", GAME, INT)
-scale = THERMOGRAPHS.function("scale", GAME, INT)
+value, scale = THERMOGRAPHS.functions("value scale", GAME, INT)
 stop = THERMOGRAPHS.function("stop", BOOL, GAME, REAL)
-stopping = THERMOGRAPHS.function("stopping", BOOL, GAME, GAME)
 
 # Games with finitely many options
 

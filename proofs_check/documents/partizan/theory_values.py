@@ -58,8 +58,7 @@ VALUES = Theory("partizan", "values", models)
 VALUES.let(low=REAL, high=REAL)
 fraction_of = VALUES.function("fraction", INT, INT, REAL)
 shifted = VALUES.function("shifted", INT, INT, INT)
-between = VALUES.function("between", REAL, REAL, INT)
-between_scale = VALUES.function("between_scale", REAL, REAL, INT)
+between, between_scale = VALUES.functions("between between_scale", REAL, REAL, INT)
 
 halved = VALUES.axiom(
     "n/2^k is n, k times halved",

@@ -36,7 +36,6 @@ def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
 
 def questions(claim: str, witness: Mapping[str, Json]) -> Sequence[str]:
     """What to ask the reference, on the command line and in Python."""
-    del claim
     instance = witness.get("instance")
     heap = _subtraction(instance) if isinstance(instance, Mapping) else None
     if heap is None:
@@ -128,7 +127,6 @@ NOBODY = {
 
 def says(claim: str, statement: str, witness: Mapping[str, Json]) -> str:
     """The point of a counterexample that is a tree: what is chosen, and who cannot help it."""
-    del statement
     tree = _choices(witness.get("instance"))
     return f"In {_told(tree)} {NOBODY[claim]}." if tree and claim in NOBODY else ""
 

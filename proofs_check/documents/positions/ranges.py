@@ -17,29 +17,10 @@ from math import gcd, lcm, prod
 from random import Random
 from typing import Any, ClassVar
 
+import reference.positions as ref
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Bound, Instances, Range
 from proofs_check.methods.exhaustive import Batch, EngineMismatchError, Every, Instance, every
-from reference.positions import (
-    DRAW,
-    NORMAL,
-    Choice,
-    Leaf,
-    P,
-    Play,
-    Quadratic,
-    Tree,
-    beatty_partner,
-    nim_position,
-    nim_table,
-    pair,
-    quadratic_irrational,
-    removals,
-    subtraction_position,
-    subtraction_rows,
-    wythoff_position,
-    wythoff_table,
-)
 
 
 class Cases:
@@ -91,7 +72,6 @@ class Computed:
     columns: Mapping[str, Any]
 
     def view(self, level: str) -> Cases:
-        del level
         return Cases(self.columns)
 
     def fingerprint(self) -> bytes:
@@ -109,7 +89,7 @@ class Positions(ABC):
     """The names of the piles."""
 
     top: int
-    play: Play = NORMAL
+    play: ref.Play = ref.NORMAL
 
     def bounds(self) -> Mapping[str, Bound]:
         return dict.fromkeys(self.sizes, self.top)
@@ -119,7 +99,6 @@ class Positions(ABC):
         """All positions of the range by the engine."""
 
     def caveat(self, totals: Mapping[str, int]) -> str:
-        del totals
         return ""
 
     def batches(self) -> Iterable[Callable[[], Batch]]:
@@ -155,13 +134,12 @@ class Heaps(Positions):
         return {"n": np.arange(self.top + 1), "is_P": is_p}
 
     def reference_view(self, level: str, instance: Instance) -> Cases:
-        del level
         n: Any = instance["heap"]
-        return Cases({"n": n, "is_P": subtraction_position(self.S, n, self.play) is P})
+        return Cases({"n": n, "is_P": ref.subtraction_position(self.S, n, self.play) is ref.P})
 
     def spot_check(self) -> int:
         top = min(self.top, 2000)
-        expected = [found is P for found in subtraction_rows(self.S, top, self.play)]
+        expected = [found is ref.P for found in ref.subtraction_rows(self.S, top, self.play)]
         return self._compare(expected, self.columns()["is_P"][: top + 1])
 
 
@@ -186,7 +164,7 @@ class Board(Positions):
         is_p = wythoff_p_positions(self.top, self.top, self.play).ravel()
         x, y = np.divmod(np.arange(len(is_p)), self.top + 1)
         difference = np.abs(x - y)
-        lower = np.array([pair(n)[0] for n in range(self.top + 1)])
+        lower = np.array([ref.pair(n)[0] for n in range(self.top + 1)])
         return {
             "x": x,
             "y": y,
@@ -197,7 +175,6 @@ class Board(Positions):
         }
 
     def reference_view(self, level: str, instance: Instance) -> Cases:
-        del level
         piles: Any = instance["piles"]
         x, y = piles
         return Cases(
@@ -206,16 +183,16 @@ class Board(Positions):
                 "y": y,
                 "smaller": min(x, y),
                 "difference": abs(x - y),
-                "a": pair(abs(x - y))[0],
-                "is_P": wythoff_position(piles, self.play) is P,
+                "a": ref.pair(abs(x - y))[0],
+                "is_P": ref.wythoff_position(piles, self.play) is ref.P,
             }
         )
 
     def spot_check(self) -> int:
         side = min(self.top, 40)
-        table = wythoff_table((side, side), self.play)
+        table = ref.wythoff_table((side, side), self.play)
         found = self.columns()["is_P"].reshape(self.top + 1, -1)[: side + 1, : side + 1]
-        return self._compare([r is P for row in table for r in row], found.ravel())
+        return self._compare([r is ref.P for row in table for r in row], found.ravel())
 
 
 @dataclass(frozen=True)
@@ -240,17 +217,16 @@ class ThreePiles(Positions):
         return {"x": x, "y": y, "z": z, "is_P": is_p}
 
     def reference_view(self, level: str, instance: Instance) -> Cases:
-        del level
         piles: Any = instance["piles"]
         x, y, z = piles
-        return Cases({"x": x, "y": y, "z": z, "is_P": nim_position(piles, self.play) is P})
+        return Cases({"x": x, "y": y, "z": z, "is_P": ref.nim_position(piles, self.play) is ref.P})
 
     def spot_check(self) -> int:
         side = min(self.top, 8)
-        table = nim_table((side,) * 3, self.play)
+        table = ref.nim_table((side,) * 3, self.play)
         cube = self.columns()["is_P"].reshape((self.top + 1,) * 3)
         found = cube[: side + 1, : side + 1, : side + 1]
-        return self._compare([r is P for r in table.values()], found.ravel())
+        return self._compare([r is ref.P for r in table.values()], found.ravel())
 
 
 def heaps(*S: int) -> Every:
@@ -273,28 +249,28 @@ Graph = Mapping[int, tuple[int, ...]]
 """The options of each position; they are smaller numbers."""
 
 
-def trees(depth: int, options: int, players: int, outcomes: Sequence[int]) -> Iterator[Tree]:
+def trees(depth: int, options: int, players: int, outcomes: Sequence[int]) -> Iterator[ref.Tree]:
     """Yield every tree of at most this depth and so many options a choice, small ones first."""
-    yield from (Leaf(winner) for winner in outcomes)
+    yield from (ref.Leaf(winner) for winner in outcomes)
     if depth:
         below = list(trees(depth - 1, options, players, outcomes))
         for count, player in product(range(1, options + 1), range(1, players + 1)):
-            yield from (Choice(player, chosen) for chosen in product(below, repeat=count))
+            yield from (ref.Choice(player, chosen) for chosen in product(below, repeat=count))
 
 
-def depth_of(tree: Tree) -> int:
+def depth_of(tree: ref.Tree) -> int:
     """The most moves of a play."""
-    return 0 if isinstance(tree, Leaf) else 1 + max(map(depth_of, tree.options))
+    return 0 if isinstance(tree, ref.Leaf) else 1 + max(map(depth_of, tree.options))
 
 
-def most_options(tree: Tree) -> int:
+def most_options(tree: ref.Tree) -> int:
     """The most options of a choice."""
-    if isinstance(tree, Leaf):
+    if isinstance(tree, ref.Leaf):
         return 0
     return max(len(tree.options), *map(most_options, tree.options))
 
 
-def read_tree(text: str) -> Tree:
+def read_tree(text: str) -> ref.Tree:
     """The tree that Python writes so.
 
     `ValueError`: there is none.
@@ -310,32 +286,32 @@ def read_tree(text: str) -> Tree:
             return node.value
         if not isinstance(node, ast.Call):
             raise ValueError(f"{text!r} is no tree")
-        kind = {"Leaf": Leaf, "Choice": Choice}[ast.unparse(node.func)]
+        kind = {"Leaf": ref.Leaf, "Choice": ref.Choice}[ast.unparse(node.func)]
         return kind(**{str(part.arg): made(part.value) for part in node.keywords})
 
-    tree: Tree = made(ast.parse(text, mode="eval").body)
+    tree: ref.Tree = made(ast.parse(text, mode="eval").body)
     return tree
 
 
-def random_tree(random: Random, depth: int, players: int, outcomes: Sequence[int]) -> Tree:
+def random_tree(random: Random, depth: int, players: int, outcomes: Sequence[int]) -> ref.Tree:
     """A tree of at most this depth, with at most four options a choice."""
     if depth == 0 or random.random() < 0.1:
-        return Leaf(random.choice(outcomes))
+        return ref.Leaf(random.choice(outcomes))
     below = [random_tree(random, depth - 1, players, outcomes) for _ in range(random.randint(1, 4))]
-    return Choice(random.randint(1, players), tuple(below))
+    return ref.Choice(random.randint(1, players), tuple(below))
 
 
-def smaller_trees(tree: Tree) -> Iterator[Tree]:
+def smaller_trees(tree: ref.Tree) -> Iterator[ref.Tree]:
     """Its options, and the tree with one of them left out, or a smaller one in its place."""
-    if isinstance(tree, Leaf):
+    if isinstance(tree, ref.Leaf):
         return
     yield from tree.options
     for at, option in enumerate(tree.options):
         others = tree.options[:at], tree.options[at + 1 :]
         if len(tree.options) > 1:
-            yield Choice(tree.player, (*others[0], *others[1]))
+            yield ref.Choice(tree.player, (*others[0], *others[1]))
         for less in smaller_trees(option):
-            yield Choice(tree.player, (*others[0], less, *others[1]))
+            yield ref.Choice(tree.player, (*others[0], less, *others[1]))
 
 
 def games_of(
@@ -345,7 +321,7 @@ def games_of(
     draws: bool = False,
 ) -> Range:
     """Every small tree of so many players, and their number."""
-    outcomes = range(DRAW, players + 1) if draws else range(1, players + 1)
+    outcomes = range(ref.DRAW, players + 1) if draws else range(1, players + 1)
     return Range(
         "every tree of depth <= {depth} with at most {options} options a choice, "
         f"{players} players, {'draws' if draws else 'no draws'}",
@@ -478,16 +454,16 @@ PAIRS_OF_DOMAINS = Range(
 )
 
 
-def full_tree(sizes: Sizes, outcomes: Sequence[int], player: int = 1) -> Tree:
+def full_tree(sizes: Sizes, outcomes: Sequence[int], player: int = 1) -> ref.Tree:
     """The players move in turn, with so many options each time; then the outcomes in order."""
     if not sizes:
-        return Leaf(outcomes[0])
+        return ref.Leaf(outcomes[0])
     part = len(outcomes) // sizes[0]
     options = (
         full_tree(sizes[1:], outcomes[i * part : (i + 1) * part], 3 - player)
         for i in range(sizes[0])
     )
-    return Choice(player, tuple(options))
+    return ref.Choice(player, tuple(options))
 
 
 def turns(k: int, options: int, ends: int) -> Iterator[tuple[Sizes, tuple[int, ...]]]:
@@ -549,15 +525,18 @@ SETS_AND_PILES = Range(
 
 def subtraction_game(S: Sequence[int], n: int) -> Graph:
     """The piles from 0 to n and what each can be moved to."""
-    return {m: tuple(m - k for k in removals(S, m)) for m in range(n + 1)}
+    return {m: tuple(m - k for k in ref.removals(S, m)) for m in range(n + 1)}
 
 
 @cache
 def pairs_by_recursion(count: int) -> tuple[tuple[int, int], ...]:
     """The first P-positions of Wythoff's game after (0,0), the smaller pile first, in order."""
-    table = wythoff_table((2 * count, 4 * count))
+    table = ref.wythoff_table((2 * count, 4 * count))
     found = [
-        (x, y) for x in range(1, 2 * count + 1) for y in range(x, 4 * count + 1) if table[x][y] is P
+        (x, y)
+        for x in range(1, 2 * count + 1)
+        for y in range(x, 4 * count + 1)
+        if table[x][y] is ref.P
     ]
     return tuple(found[:count])
 
@@ -583,7 +562,7 @@ def times_by_recursion(k: int) -> int:
 @cache
 def numbers_of_pairs(count: int) -> Counter[int]:
     """How often each integer is in one of the first pairs of the formula."""
-    return Counter(number for n in range(1, count + 1) for number in pair(n))
+    return Counter(number for n in range(1, count + 1) for number in ref.pair(n))
 
 
 def times_by_formula(k: int) -> int:
@@ -607,13 +586,13 @@ Parts = tuple[int, int, int, int]
 """p, q, r and d of (p + q sqrt(d)) / r in lowest terms."""
 
 
-def parts(x: Quadratic) -> Parts:
+def parts(x: ref.Quadratic) -> Parts:
     """The parts of a number."""
     r = lcm(x.rational.denominator, x.coefficient.denominator)
     return int(x.rational * r), int(x.coefficient * r), r, x.d
 
 
-def shown(x: Quadratic) -> str:
+def shown(x: ref.Quadratic) -> str:
     return f"{x.rational} + {x.coefficient} sqrt({x.d})"
 
 
@@ -625,12 +604,12 @@ PARTS: Mapping[str, Callable[..., int]] = {
 }
 
 
-def quadratics(p: int, q: int, r: int, d: tuple[int, ...]) -> Iterator[tuple[Quadratic]]:
+def quadratics(p: int, q: int, r: int, d: tuple[int, ...]) -> Iterator[tuple[ref.Quadratic]]:
     """Yield rational and irrational numbers of both signs, near integers and far from them."""
     of_signs = product(d, range(1, r + 1), range(-q, q + 1), range(-p, p + 1))
     for root, below, times_root, over in of_signs:
         if gcd(over, times_root, below) == 1 or times_root == 0:
-            yield (Quadratic(Fraction(over, below), Fraction(times_root, below), root),)
+            yield (ref.Quadratic(Fraction(over, below), Fraction(times_root, below), root),)
 
 
 ROOTS = (2, 3, 5, 7)
@@ -645,17 +624,17 @@ NUMBERS = Range(
 
 
 @cache
-def alphas(p: int, q: int, r: int, d: tuple[int, ...]) -> tuple[Quadratic, ...]:
+def alphas(p: int, q: int, r: int, d: tuple[int, ...]) -> tuple[ref.Quadratic, ...]:
     """Positive irrational numbers, below and above 1, simple ones first."""
     found = {
-        quadratic_irrational(over, times_root, root, below)
+        ref.quadratic_irrational(over, times_root, root, below)
         for root, below, times_root, over in product(
             d, range(1, r + 1), range(-q, q + 1), range(-p, p + 1)
         )
         if times_root
     }
 
-    def complexity(alpha: Quadratic) -> tuple[Any, ...]:
+    def complexity(alpha: ref.Quadratic) -> tuple[Any, ...]:
         r, c = alpha.rational, alpha.coefficient
         size = abs(r.numerator) + r.denominator + abs(c.numerator) + c.denominator
         return size, alpha.d, r, c
@@ -663,23 +642,23 @@ def alphas(p: int, q: int, r: int, d: tuple[int, ...]) -> tuple[Quadratic, ...]:
     return tuple(sorted((alpha for alpha in found if alpha > 0), key=complexity))
 
 
-def with_n(*bounds: Any) -> Iterator[tuple[Quadratic, int]]:
+def with_n(*bounds: Any) -> Iterator[tuple[ref.Quadratic, int]]:
     """Yield each alpha with every n."""
     return product(alphas(*bounds[:-1]), range(1, bounds[-1] + 1))
 
 
-def with_n_and_k(*bounds: Any) -> Iterator[tuple[Quadratic, int, int]]:
+def with_n_and_k(*bounds: Any) -> Iterator[tuple[ref.Quadratic, int, int]]:
     """Yield each alpha with every n and the k about n/alpha."""
     for alpha, n in with_n(*bounds):
         near = (n / alpha).floor()
         yield from ((alpha, n, k) for k in range(near - 1, near + 4))
 
 
-def with_beta_and_n(*bounds: Any) -> Iterator[tuple[Quadratic, Quadratic, int]]:
+def with_beta_and_n(*bounds: Any) -> Iterator[tuple[ref.Quadratic, ref.Quadratic, int]]:
     """Yield each alpha above 1 with the beta that goes with it, and every n."""
     for alpha, n in with_n(*bounds):
         if alpha > 1:
-            yield alpha, beatty_partner(alpha), n
+            yield alpha, ref.beatty_partner(alpha), n
 
 
 ALPHAS = (

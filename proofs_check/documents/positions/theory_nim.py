@@ -124,7 +124,6 @@ without_carry = SUMS.by_induction(
     (digits, split, places),
     smaller=[lambda x, y, k: (half(x), half(y), k - 1)],
 )
-none = SUMS.axiom("slide 65: 0 and 0 have the nim-sum 0", lambda x: add(x - x, x - x) == 0)
 
 
 def _total(*numbers: Any) -> Any:
@@ -185,9 +184,6 @@ strike = SUMS.axiom(
         & (half(struck(x, y, z)) == struck(half(x), half(y), half(z)))
         & (digit(struck(x, y, z)) == (digit(x) + digit(y) + digit(z)) % 2),
     ),
-)
-all_struck = SUMS.axiom(
-    "slide 71: of empty piles nothing is left", lambda x: struck(x - x, x - x, x - x) == 0
 )
 pairs = SUMS.by_induction(
     "slide 71: what is left of three piles is their nim-sum",

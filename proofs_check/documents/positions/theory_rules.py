@@ -292,16 +292,6 @@ one_player = RULES.follows(
     lambda x: negation(next_has(x) & previous_has(x)),
     (wins_next, wins_previous),
 )
-some_player = RULES.by_induction(
-    "one of the two players has a winning strategy",
-    rank,
-    lambda x: next_has(x) | previous_has(x),
-    (rule_1, rule_3, waits),
-    lambda x: (rule_2(x, pick(_against(x))), ends(x, pick(_against(x)))),
-    lambda x: (_plays(x, _against(x), wait(x)), fails_previous(x, wait(x))),
-    smaller=[lambda x: (option(x, pick(_against(x))),)],
-)
-
 # Slides 17 and 34: the labels, and a set
 
 no_p = RULES.axiom(
@@ -338,14 +328,6 @@ enters_p = notion("Whether x can be moved to a P-position.", "enters_p")(
     lambda x: _has(x, to_p(x)) & is_p(option(x, to_p(x)))
 )
 
-some_inside = RULES.axiom(
-    "an option in the set, and one in P, if there is one",
-    lambda x, i: (
-        implies(_has(x, i) & inside(option(x, i)), enters(x))
-        & implies(_has(x, i) & is_p(option(x, i)), enters_p(x))
-    ),
-    kind=Kind.RECURSION,
-)
 conditions = RULES.axiom(
     "slide 34: the conditions of a set, at each position",
     lambda x, i: (

@@ -67,7 +67,6 @@ def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
 
 def questions(claim: str, witness: Mapping[str, Json]) -> Sequence[str]:
     """What to ask the reference, on the command line and in Python."""
-    del claim
     instance = witness.get("instance")
     board = _board(instance) if isinstance(instance, Mapping) else None
     if board is None:
@@ -90,7 +89,6 @@ def says(claim: str, statement: str, witness: Mapping[str, Json]) -> str:
     >>> says("", "", {"values": {"left": "2_2", "right": "2_1", "below": False, "above": True}})
     'For player 1, 2_2 is above 2_1.'
     """
-    del claim, statement
     found: Any = {**_values(witness)}
     if "below" not in found:
         return ""

@@ -34,11 +34,10 @@ COLUMNS = (Preference.NONE, Preference.SYNTACTIC, Preference.SELFISH, Preference
 class Readings(NamedTuple):
     """Where Rules 2 and 3 are applied. The defaults give all columns of Table 1.
 
-    Attributes:
-        merge_beside_leaves: Rule 3 only where all x_1, ..., x_m are leaves.
-        merge_leaves: Rule 3 only where all y_1, ..., y_k are leaves.
-        rule_2_at_root: Rule 2 also to the value of the starting position.
-        rule_2_in_choices: Rule 2 to the members of lists of at least two, and to nothing else.
+    `merge_beside_leaves`: Rule 3 only where all x_1, ..., x_m are leaves. `merge_leaves`: Rule 3
+    only where all y_1, ..., y_k are leaves. `rule_2_at_root`: Rule 2 also to the value of the
+    starting position. `rule_2_in_choices`: Rule 2 to the members of lists of at least two, and to
+    nothing else.
     """
 
     merge_beside_leaves: bool = True
@@ -54,12 +53,9 @@ AS_IN_TABLE_1 = Readings()
 class Lists(NamedTuple):
     """The lists that came up; list x has the members `members[start[x] : start[x + 1]]`.
 
-    Attributes:
-        members: the members of all lists, those of each list ascending.
-        start: where the members of each begin.
-        contained: bit a of `contained[x]` says whether x contains the leaf a.
-        index: a hash table of lists, 0 where it is free.
-        count: the next free number.
+    `members`: the members of all lists, those of each list ascending. `start`: where the members of
+    each begin. `contained`: bit a of `contained[x]` says whether x contains the leaf a. `index`: a
+    hash table of lists, 0 where it is free. `count`: the next free number.
     """
 
     members: Any
@@ -728,10 +724,9 @@ class Values:
     def number(self, board: Sequence[int], to_move: int = 1) -> int:
         """The number of the value of a row.
 
-        Args:
-            board: what each cell holds, 0 or the number of a player; at least one can move.
-            to_move: whose turn it is. Where `compute` was not asked for every mover, only whose
-                turn it can be in a row of that length that player 1 begins.
+        `board`: what each cell holds, 0 or the number of a player; at least one can move.
+        `to_move`: whose turn it is. Where `compute` was not asked for every mover, only whose turn
+        it can be in a row of that length that player 1 begins.
         """
         key = 0
         if len(board) > self.length:
@@ -793,13 +788,10 @@ def compute(
 ) -> Values:
     """The values of all positions of three-player Clobber in rows of at most `length` cells.
 
-    Args:
-        length: from 2 to 15; the work grows by a factor 3.5 from one to the next.
-        preference: that of all players, one of `COLUMNS`. Prudent players have the order of
-            Theorem 15.
-        readings: where Rules 2 and 3 are applied.
-        every_mover: also with players to move whose turn it is in no row of that length that
-            player 1 begins.
+    `length`: from 2 to 15; the work grows by a factor 3.5 from one to the next. `preference`: that
+    of all players, one of `COLUMNS`. Prudent players have the order of Theorem 15. `readings`:
+    where Rules 2 and 3 are applied. `every_mover`: also with players to move whose turn it is in no
+    row of that length that player 1 begins.
     """
     _checked(length, LONGEST)
     shapes = [s for tokens in range(2, length + 1) for s in _shapes(tokens, length, length)]
@@ -830,10 +822,8 @@ def compute(
 def on_graph(v: int, edges: Sequence[tuple[int, int]], preference: Preference) -> "Counter[Value]":
     """How many boards on a graph have each value, player 1 to move, where somebody can move.
 
-    Args:
-        v: how many vertices, numbered from 0.
-        edges: the pairs of adjacent ones.
-        preference: that of all three players, one of `COLUMNS`, in the readings of Table 1.
+    `v`: how many vertices, numbered from 0. `edges`: the pairs of adjacent ones. `preference`: that
+    of all three players, one of `COLUMNS`, in the readings of Table 1.
     """
     tokens = np.zeros(1, np.int64)
     for _ in range(v):

@@ -11,19 +11,8 @@ from typing import Any, TypeAlias
 from proofs_check.core.claim import Plan
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instance, Instances, Range, Sample, as_json
-from proofs_check.documents.preferences import ranges
+from proofs_check.documents.preferences import ranges, reference_answers as answers
 from proofs_check.documents.preferences.readings import PRINTED
-from proofs_check.documents.preferences.reference_answers import (
-    Pair,
-    Related,
-    Supposed,
-    above,
-    played_on,
-    relation,
-    simplifier,
-    value_of,
-    without_cycle,
-)
 from reference import preferences
 from reference.errors import InvalidInput
 from reference.preferences.games import Game
@@ -87,20 +76,24 @@ def definition_11_of_lists(X: preferences.Value, Y: preferences.Value, c: Relati
 
 
 @cache
-def solutions(definition: Relation) -> tuple[frozenset[Pair], ...]:
+def solutions(definition: Relation) -> tuple[frozenset[answers.Pair], ...]:
     """Every relation over the values of depth at most 1 that this Definition 11 allows.
 
     What it says of leaves is tried out; of lists it is what the definition makes of that, whether
     none or all of them are supposed to be related before.
     """
-    c = relation(1, PRINTED)
-    leaves: list[Pair] = [(x, y) for x in ranges.PLAYERS for y in ranges.PLAYERS]
-    pairs: list[Pair] = [(X, Y) for X in ranges.small_values(1) for Y in ranges.small_values(1)]
+    c = answers.relation(1, PRINTED)
+    leaves: list[answers.Pair] = [(x, y) for x in ranges.PLAYERS for y in ranges.PLAYERS]
+    pairs: list[answers.Pair] = [
+        (X, Y) for X in ranges.small_values(1) for Y in ranges.small_values(1)
+    ]
     lists = frozenset(pairs).difference(leaves)
     strictly = {pair for pair in pairs if c.strictly_weaker(*pair)}
 
-    def following(weaker: Collection[Pair], among: Iterable[Pair]) -> frozenset[Pair]:
-        supposed = Supposed(strictly_weaker=strictly, prudently_weaker=weaker)
+    def following(
+        weaker: Collection[answers.Pair], among: Iterable[answers.Pair]
+    ) -> frozenset[answers.Pair]:
+        supposed = answers.Supposed(strictly_weaker=strictly, prudently_weaker=weaker)
         return frozenset(pair for pair in among if definition(*pair, supposed))
 
     found = []
@@ -116,15 +109,15 @@ def solutions(definition: Relation) -> tuple[frozenset[Pair], ...]:
 
 
 def shortest_cycle(
-    related: Related, reading: preferences.Reading, values: tuple[preferences.Value, ...]
+    related: answers.Related, reading: preferences.Reading, values: tuple[preferences.Value, ...]
 ) -> list[preferences.Value]:
     """A shortest cycle through the first value that is on one; none where the relation has none."""
-    left = without_cycle(related, reading, values)
+    left = answers.without_cycle(related, reading, values)
     for X in (X for X in values if X in left):
         paths = {X: [X]}
         waiting = [X]
         for Y in waiting:
-            beyond = above(related, reading, Y, values) & left
+            beyond = answers.above(related, reading, Y, values) & left
             for Z in (Z for Z in values if Z in beyond):
                 if Z == X:
                     return paths[Y]
@@ -142,7 +135,7 @@ def prudent_value(
 ) -> preferences.Value:
     """The value of a position with three prudent players."""
     if isinstance(game, preferences.Clobber):
-        evaluation = played_on(game, PRUDENT, reading)
+        evaluation = answers.played_on(game, PRUDENT, reading)
     else:
         evaluation = preferences.Evaluation(game, PRUDENT, reading)
     (X,) = evaluation.values([(position, start)])
@@ -151,7 +144,7 @@ def prudent_value(
 
 def prudent(board: str, start: int, reading: preferences.Reading) -> preferences.Value:
     """The prudent value of a row."""
-    return value_of(board, start, PRUDENT, reading)
+    return answers.value_of(board, start, PRUDENT, reading)
 
 
 def prudent_values(n: int, start: int, reading: preferences.Reading) -> set[preferences.Value]:
@@ -418,7 +411,7 @@ def longest_play(game: Any, state: tuple[Any, int], skipped: int = 1) -> int:
 
 def simple_list(names: Iterable[str], p: int, reading: preferences.Reading) -> preferences.Value:
     """What prudent player p makes of simple values, given by their names."""
-    return simplifier(PRUDENT, reading).simplify(list(map(ranges.named, names)), p)
+    return answers.simplifier(PRUDENT, reading).simplify(list(map(ranges.named, names)), p)
 
 
 def lists_of_simple_values(size: int, most: int) -> Iterable[tuple[tuple[str, ...], int]]:

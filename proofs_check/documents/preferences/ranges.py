@@ -5,28 +5,9 @@ from functools import cache, lru_cache
 from itertools import combinations, pairwise, product
 from random import Random
 
+import reference.preferences as ref
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Instances, Range, Sample
-from reference.preferences import (
-    Clobber,
-    Evaluation,
-    ExplicitGame,
-    Value,
-    analysed_rows,
-    contained,
-    explicit_game,
-    format_value,
-    graph,
-    grid,
-    is_leaf,
-    is_over,
-    list_value,
-    members,
-    nesting,
-    parse_value,
-    player_number,
-    row,
-)
 
 PLAYERS = (1, 2, 3)
 Board = tuple[int, ...]
@@ -34,26 +15,26 @@ Board = tuple[int, ...]
 
 
 @lru_cache(maxsize=10_000)
-def named(name: str) -> Value:
+def named(name: str) -> ref.Value:
     """The value with this name, `2_1` or brackets."""
-    return parse_value(name)
+    return ref.parse_value(name)
 
 
 @lru_cache(maxsize=100_000)
-def shown(X: Value) -> str:
-    return format_value(X)
+def shown(X: ref.Value) -> str:
+    return ref.format_value(X)
 
 
 @lru_cache(maxsize=100_000)
-def depth(X: Value) -> int:
+def depth(X: ref.Value) -> int:
     """How many brackets stand within one another."""
-    return nesting(X)
+    return ref.nesting(X)
 
 
 @lru_cache(maxsize=100_000)
-def nodes(X: Value) -> int:
+def nodes(X: ref.Value) -> int:
     """How many different values X contains, its own included."""
-    return len(contained(X))
+    return len(ref.contained(X))
 
 
 ITSELF = Instances("the statement itself", "", lambda: [()])
@@ -65,38 +46,40 @@ EACH_PLAYER = Instances("each of players 1 to 3", "i", lambda: ((i,) for i in PL
 
 
 @cache
-def small_values(depth: int) -> tuple[Value, ...]:
+def small_values(depth: int) -> tuple[ref.Value, ...]:
     """Every value for three players nested at most so deeply, shortest brackets first.
 
     There are 3 of depth 0, 7 of depth 1, 127 of depth 2.
     """
-    found: set[Value] = set(PLAYERS)
+    found: set[ref.Value] = set(PLAYERS)
     for _ in range(depth):
         lists = {
             frozenset(chosen)
             for size in range(1, len(found) + 1)
             for chosen in combinations(sorted(found, key=shown), size)
         }
-        found |= {X for X in lists if len(X) > 1 or not is_leaf(next(iter(X)))}
+        found |= {X for X in lists if len(X) > 1 or not ref.is_leaf(next(iter(X)))}
     return tuple(sorted(found, key=lambda X: (len(shown(X)), shown(X))))
 
 
 @cache
-def short_values(most: int) -> tuple[Value, ...]:
+def short_values(most: int) -> tuple[ref.Value, ...]:
     """Every value for three players with at most so many characters, the shortest first.
 
     There are 148 with at most 13.
     """
-    found: list[Value] = list(PLAYERS)
+    found: list[ref.Value] = list(PLAYERS)
     for length in range(5, most + 1):
         lists = {frozenset(chosen) for chosen in _choices(tuple(found), 0, length - 2)}
         found += sorted(
-            (X for X in lists if len(X) > 1 or not is_leaf(min(X, key=shown))), key=shown
+            (X for X in lists if len(X) > 1 or not ref.is_leaf(min(X, key=shown))), key=shown
         )
     return tuple(found)
 
 
-def _choices(values: tuple[Value, ...], first: int, room: int) -> Iterator[tuple[Value, ...]]:
+def _choices(
+    values: tuple[ref.Value, ...], first: int, room: int
+) -> Iterator[tuple[ref.Value, ...]]:
     """Values that fill so many characters, with commas between them; the shortest stand first."""
     for k in range(first, len(values)):
         length = len(shown(values[k]))
@@ -109,65 +92,65 @@ def _choices(values: tuple[Value, ...], first: int, room: int) -> Iterator[tuple
                 yield (values[k], *others)
 
 
-def random_value(random: Random, depth: int, most: int = 3) -> Value:
+def random_value(random: Random, depth: int, most: int = 3) -> ref.Value:
     """A value nested at most so deeply."""
     if depth == 0 or random.random() < 0.2:
         return random.choice(PLAYERS)
     chosen = {random_value(random, depth - 1, most) for _ in range(random.randint(1, most))}
-    if len(chosen) == 1 and is_leaf(next(iter(chosen))):
+    if len(chosen) == 1 and ref.is_leaf(next(iter(chosen))):
         return next(iter(chosen))
     return frozenset(chosen)
 
 
-def smaller_values(X: Value) -> Iterator[Value]:
+def smaller_values(X: ref.Value) -> Iterator[ref.Value]:
     """The members of X, and X with a member left out, or with a smaller one in its place."""
-    if is_leaf(X):
+    if ref.is_leaf(X):
         return
-    own = sorted(members(X), key=shown)
+    own = sorted(ref.members(X), key=shown)
     yield from own
     for at, member in enumerate(own):
         others = [*own[:at], *own[at + 1 :]]
-        yield from (list_value(others) for _ in range(bool(others)))
-        yield from (list_value([*others, less]) for less in smaller_values(member))
+        yield from (ref.list_value(others) for _ in range(bool(others)))
+        yield from (ref.list_value([*others, less]) for less in smaller_values(member))
 
 
-def deeper_value(random: Random, level: int) -> Value:
+def deeper_value(random: Random, level: int) -> ref.Value:
     """A value nested more deeply than those that are enumerated, from level to level more so."""
     return random_value(random, 3 + level % 4, 2 + level % 2)
 
 
-def deeper_pair(random: Random, level: int) -> tuple[Value, Value]:
+def deeper_pair(random: Random, level: int) -> tuple[ref.Value, ref.Value]:
     """Two such values, or one beside something smaller, or beside what holds it."""
     X = deeper_value(random, level)
     near = [
         *smaller_values(X),
-        list_value([X, random_value(random, 2)]),
+        ref.list_value([X, random_value(random, 2)]),
         deeper_value(random, level),
     ]
     Y = random.choice(near) if random.random() < 0.5 else near[-1]
     return (X, Y) if random.random() < 0.5 else (Y, X)
 
 
-def smaller_pairs(X: Value, Y: Value) -> Iterator[tuple[Value, Value]]:
+def smaller_pairs(X: ref.Value, Y: ref.Value) -> Iterator[tuple[ref.Value, ref.Value]]:
     """One of the two made smaller."""
     yield from ((less, Y) for less in smaller_values(X))
     yield from ((X, less) for less in smaller_values(Y))
 
 
-def wrapped(X: Value, brackets: int) -> Value:
+def wrapped(X: ref.Value, brackets: int) -> ref.Value:
     """X in so many pairs of brackets."""
     for _ in range(brackets):
-        X = list_value([X])
+        X = ref.list_value([X])
     return X
 
 
-def written(x: Iterable[Value]) -> str:
+def written(x: Iterable[ref.Value]) -> str:
     """A list as it may be written, its members in this order."""
     return f"[{','.join(map(shown, x))}]"
 
 
-def leaves(X: Value) -> set[Value]:
-    return {a for a in contained(X) if is_leaf(a)}
+def leaves(X: ref.Value) -> set[ref.Value]:
+    return {a for a in ref.contained(X) if ref.is_leaf(a)}
 
 
 def turns_after(i: int, by: int) -> int:
@@ -175,14 +158,14 @@ def turns_after(i: int, by: int) -> int:
     return (i - 1 + by) % 3 + 1
 
 
-def renumbered(X: Value, by: int) -> Value:
+def renumbered(X: ref.Value, by: int) -> ref.Value:
     """A value with every player's number so much higher, cyclically."""
     if isinstance(X, int):
         return turns_after(X, by)
     return frozenset(renumbered(x, by) for x in X)
 
 
-def deepest(*values: Value) -> int:
+def deepest(*values: ref.Value) -> int:
     return max(map(depth, values))
 
 
@@ -193,7 +176,7 @@ VALUES = Range(
     {"depth": 2},
     measures={"depth": depth, "nodes": nodes},
     at=shown,
-    read=lambda at: (parse_value(at),),
+    read=lambda at: (ref.parse_value(at),),
     drawn=lambda random, level: (deeper_value(random, level),),
     smaller=lambda X: ((less,) for less in smaller_values(X)),
 )
@@ -211,7 +194,7 @@ TRIED = (VALUES, RANDOM_VALUES)
 """A statement about a value: all small ones, and random deeper ones."""
 
 
-TRIED_LISTS = tuple(of.where("lists only", lambda X: not is_leaf(X)) for of in TRIED)
+TRIED_LISTS = tuple(of.where("lists only", lambda X: not ref.is_leaf(X)) for of in TRIED)
 
 
 def named_values(*names: str) -> Instances:
@@ -219,12 +202,12 @@ def named_values(*names: str) -> Instances:
     return Instances(" and ".join(names), "name", lambda: ((name,) for name in names))
 
 
-def pair_at(X: Value, Y: Value) -> Json:
+def pair_at(X: ref.Value, Y: ref.Value) -> Json:
     """Two values that player 1 compares, as evidence names them."""
     return {"player": 1, "X": shown(X), "Y": shown(Y)}
 
 
-def list_at(X: tuple[Value, ...]) -> Json:
+def list_at(X: tuple[ref.Value, ...]) -> Json:
     """A list from which player 1 chooses, as evidence names it."""
     return {"player": 1, "list": list(map(shown, X))}
 
@@ -236,7 +219,7 @@ PAIRS = Range(
     {"depth": 2},
     measures={"depth": deepest},
     at=pair_at,
-    read=lambda at: (parse_value(at["X"]), parse_value(at["Y"])),
+    read=lambda at: (ref.parse_value(at["X"]), ref.parse_value(at["Y"])),
     drawn=deeper_pair,
     smaller=smaller_pairs,
 )
@@ -260,7 +243,7 @@ TRIPLES = Range(
     {"depth": 2},
     measures={"depth": lambda X, Y, Z: max(depth(X), depth(Y))},
     at=lambda X, Y, Z: pair_at(X, Y),
-    read=lambda at: (parse_value(at["X"]), parse_value(at["Y"]), small_values(2)),
+    read=lambda at: (ref.parse_value(at["X"]), ref.parse_value(at["Y"]), small_values(2)),
     drawn=lambda random, level: (*deeper_pair(random, level), small_values(2)),
     smaller=lambda X, Y, Z: ((*less, Z) for less in smaller_pairs(X, Y)),
 )
@@ -309,17 +292,17 @@ SHORT_LISTS = Range(
 BESIDE_A_LEAF = "{}, Y any list of at most {{characters}} characters and a a player, player 1"
 
 
-def beside_a_leaf(characters: int) -> Iterator[tuple[Value, Value]]:
+def beside_a_leaf(characters: int) -> Iterator[tuple[ref.Value, ref.Value]]:
     """Yield [[Y],[a,Y]] with [[Y]]: the same Y, chosen from by the same player, with and without a.
 
     Where it is known who chooses, each may be avoided for the other; found by a search.
     """
     for Y, a in product(short_values(characters), PLAYERS):
-        if not is_leaf(Y):
+        if not ref.is_leaf(Y):
             yield frozenset({frozenset({Y}), frozenset({a, Y})}), wrapped(Y, 2)
 
 
-def _characters(*values: Value) -> int:
+def _characters(*values: ref.Value) -> int:
     """How many characters the Y of two such values has."""
     return len(shown(values[1])) - 4
 
@@ -374,7 +357,7 @@ def for_players(most: int) -> Range:
         {"depth": 2, "N": most},
         measures={"depth": lambda x, N: depth(x)},
         at=lambda x, N: {"value": shown(x), "players": N},
-        read=lambda at: (parse_value(at["value"], at["players"]), at["players"]),
+        read=lambda at: (ref.parse_value(at["value"], at["players"]), at["players"]),
         drawn=lambda random, level: (deeper_value(random, level), random.randint(3, most + 1)),
         smaller=lambda x, N: ((less, N) for less in smaller_values(x)),
     )
@@ -395,12 +378,12 @@ RANDOM_FOR_PLAYERS = Sample(
 def merging(most: int) -> Range:
     """Values x_1, ..., x_m, and a list of leaves to be merged with them."""
 
-    def make(m: int, N: int) -> Iterator[tuple[frozenset[Value], Value, int, int]]:
+    def make(m: int, N: int) -> Iterator[tuple[frozenset[ref.Value], ref.Value, int, int]]:
         for n in range(2, N + 1):
             own = [X for X in small_values(1) if leaves(X) <= set(range(1, n + 1))]
             sets = [frozenset(x) for k in range(1, m + 1) for x in combinations(own, k)]
             for x, y, mover in product(sets, own, range(1, n + 1)):
-                if not is_leaf(y):
+                if not ref.is_leaf(y):
                     yield x, y, mover, n
 
     return Range(
@@ -419,39 +402,36 @@ def merging(most: int) -> Range:
     )
 
 
-def beside_at(x: Value, y: Value) -> Json:
+def beside_at(x: ref.Value, y: ref.Value) -> Json:
     """A value and the list beside it, as evidence names them."""
     return {"beside": shown(x), "list": shown(y)}
 
 
-def _list(text: str) -> Value:
-    """The list that is written so.
-
-    `ValueError`: it is a player.
-    """
-    y = parse_value(text)
-    if is_leaf(y):
+def _list(text: str) -> ref.Value:
+    """The list that is written so; `ValueError`: it is a player."""
+    y = ref.parse_value(text)
+    if ref.is_leaf(y):
         raise ValueError(f"{text!r} is no list")
     return y
 
 
-def _deeper_list(random: Random, level: int) -> Value:
+def _deeper_list(random: Random, level: int) -> ref.Value:
     y = deeper_value(random, level)
-    return wrapped(list_value([1, 2]), 2) if is_leaf(y) else y
+    return wrapped(ref.list_value([1, 2]), 2) if ref.is_leaf(y) else y
 
 
 BESIDE = Range(
     "every value x of depth <= 1 and every list y of depth <= {depth}",
     "x y",
     lambda depth: (
-        (x, y) for x, y in product(small_values(1), small_values(depth)) if not is_leaf(y)
+        (x, y) for x, y in product(small_values(1), small_values(depth)) if not ref.is_leaf(y)
     ),
     {"depth": 2},
     measures={"depth": deepest},
     at=beside_at,
-    read=lambda at: (parse_value(at["beside"]), _list(at["list"])),
+    read=lambda at: (ref.parse_value(at["beside"]), _list(at["list"])),
     drawn=lambda random, level: (random_value(random, 2), _deeper_list(random, level)),
-    smaller=lambda x, y: ((a, b) for a, b in smaller_pairs(x, y) if not is_leaf(b)),
+    smaller=lambda x, y: ((a, b) for a, b in smaller_pairs(x, y) if not ref.is_leaf(b)),
 )
 RANDOM_BESIDE = Sample(
     "a value of depth <= {depth} and one beside it",
@@ -462,7 +442,7 @@ RANDOM_BESIDE = Sample(
     at=beside_at,
     count=300,
     count_deep=3000,
-).where("a list to merge", lambda x, y: not is_leaf(y))
+).where("a list to merge", lambda x, y: not ref.is_leaf(y))
 
 
 # Exponents
@@ -509,7 +489,7 @@ PLAYER = Range(
 @cache
 def analysed(n: int) -> tuple[str, ...]:
     """The rows of Table 1 of one length."""
-    return tuple(analysed_rows(n))
+    return tuple(ref.analysed_rows(n))
 
 
 def all_boards(n: int, N: int = 3) -> Iterator[Board]:
@@ -518,15 +498,15 @@ def all_boards(n: int, N: int = 3) -> Iterator[Board]:
 
 
 @cache
-def path(n: int, N: int = 3) -> Clobber:
+def path(n: int, N: int = 3) -> ref.Clobber:
     """Clobber on a row of n vertices."""
-    return row("1" * n, N)[0]
+    return ref.row("1" * n, N)[0]
 
 
 def playable_boards(n: int, N: int = 3) -> Iterator[Board]:
     """Those on which some player can move."""
     game = path(n, N)
-    return (board for board in all_boards(n, N) if not is_over(game, board))
+    return (board for board in all_boards(n, N) if not ref.is_over(game, board))
 
 
 MOST_REMEMBERED = 1 << 17
@@ -536,13 +516,13 @@ MOST_REMEMBERED = 1 << 17
 class Remembering:
     """A game that remembers its moves: each preference and reading asks for the same again."""
 
-    def __init__(self, game: Clobber) -> None:
+    def __init__(self, game: ref.Clobber) -> None:
         self.players = game.players
         self.options = lru_cache(MOST_REMEMBERED)(lambda board, i: tuple(game.options(board, i)))
 
 
 @cache
-def remembered(n: int) -> Clobber | Remembering:
+def remembered(n: int) -> ref.Clobber | Remembering:
     """Clobber on a row of n vertices, its moves remembered where there are not too many."""
     return Remembering(path(n)) if n <= 8 else path(n)
 
@@ -550,7 +530,7 @@ def remembered(n: int) -> Clobber | Remembering:
 @cache
 def reached(n: int, start: int = 1) -> tuple[tuple[Board, int], ...]:
     """The positions, with the player to move, that come up from the rows of Table 1 of a length."""
-    evaluation = Evaluation(remembered(n))
+    evaluation = ref.Evaluation(remembered(n))
     evaluation.values((tuple(map(int, board)), start) for board in analysed(n))
     return tuple(evaluation.known)
 
@@ -574,10 +554,7 @@ def drawn_row(random: Random, n: int) -> str:
 
 
 def read_row(board: str) -> str:
-    """A row of Table 1.
-
-    `ValueError`: Table 1 does not count it.
-    """
+    """A row of Table 1; `ValueError`: Table 1 does not count it."""
     if not set(board) <= set("0123") or board != tidied(board) or not has_move(board):
         raise ValueError(f"{board!r} is no row of Table 1")
     return board
@@ -634,7 +611,7 @@ def boards(default: int, deep: int, N: int = 3) -> Range:
         {"n": deep},
         measures={"n": lambda board, start: len(board)},
         at=lambda board, start: {"board": list(board), "starts": start},
-        read=lambda at: (_board(at["board"], N), player_number("starts", at["starts"], N)),
+        read=lambda at: (_board(at["board"], N), ref.player_number("starts", at["starts"], N)),
         drawn=lambda random, level: (
             (*random.choices(range(N + 1), k=deep + random.randint(0, 2)), 2, 1),
             random.randint(1, N),
@@ -682,7 +659,7 @@ def named_board(*boards: str) -> Instances:
     return Instances(" and ".join(boards), "board", lambda: ((board,) for board in boards))
 
 
-def on_game(game: Clobber, board: Board) -> Json:
+def on_game(game: ref.Clobber, board: Board) -> Json:
     """A board with its edges as evidence names it."""
     edges = [f"{v}-{w}" for v, own in enumerate(game.neighbours) for w in own if v < w]
     return {"players": game.players, "edges": edges, "board": list(board)}
@@ -691,12 +668,12 @@ def on_game(game: Clobber, board: Board) -> Json:
 def on_graphs(N: int, v: int) -> Range:
     """Clobber for N players on all small graphs."""
 
-    def make(v: int) -> Iterator[tuple[Clobber, Board]]:
+    def make(v: int) -> Iterator[tuple[ref.Clobber, Board]]:
         for size in range(1, v + 1):
             pairs = list(combinations(range(size), 2))
             for chosen in product((False, True), repeat=len(pairs)):
                 edges = [pair for pair, there in zip(pairs, chosen, strict=True) if there]
-                game, _ = graph([0] * size, edges, N)
+                game, _ = ref.graph([0] * size, edges, N)
                 for board in all_boards(size, N):
                     yield game, board
 
@@ -713,11 +690,11 @@ def on_graphs(N: int, v: int) -> Range:
 def on_grids(N: int, v: int, deep: int | None = None) -> Range:
     """Clobber for N players on small rows, and on grids of two rows."""
 
-    def make(v: int) -> Iterator[tuple[Clobber, Board]]:
+    def make(v: int) -> Iterator[tuple[ref.Clobber, Board]]:
         shapes = ["1" * n for n in range(1, v + 1)]
         shapes += ["/".join(["1" * n] * 2) for n in range(2, v // 2 + 1)]
         for shape in shapes:
-            game, tokens = grid(shape, N)
+            game, tokens = ref.grid(shape, N)
             for board in all_boards(len(tokens), N):
                 yield game, board
 
@@ -735,7 +712,7 @@ def on_grids(N: int, v: int, deep: int | None = None) -> Range:
 # Games
 
 
-def small_games(positions: int) -> Iterator[tuple[ExplicitGame]]:
+def small_games(positions: int) -> Iterator[tuple[ref.ExplicitGame]]:
     """Games of all numbers of positions up to this, moves leading to later ones."""
     for k in range(2, positions + 1):
         moves = [(p, i, q) for p in range(k) for i in PLAYERS for q in range(p + 1, k)]
@@ -745,10 +722,10 @@ def small_games(positions: int) -> Iterator[tuple[ExplicitGame]]:
                 if there:
                     own[p][i].append(q)
             if any(own[0].values()):
-                yield (explicit_game(3, own),)
+                yield (ref.explicit_game(3, own),)
 
 
-def random_game(random: Random, N: int = 3, positions: int = 9) -> ExplicitGame:
+def random_game(random: Random, N: int = 3, positions: int = 9) -> ref.ExplicitGame:
     """A converging game in which position 0 can be moved in, with moves to later positions."""
     moves: dict[int, dict[int, list[int]]] = {k: {} for k in range(positions)}
     for k in range(positions - 1):
@@ -756,10 +733,10 @@ def random_game(random: Random, N: int = 3, positions: int = 9) -> ExplicitGame:
             later = range(k + 1, min(positions, k + 5))
             moves[k][i] = [j for j in later if random.random() < 0.4]
     moves[0][random.randint(1, N)] = [1]
-    return explicit_game(N, moves)
+    return ref.explicit_game(N, moves)
 
 
-def as_moves(game: ExplicitGame) -> Json:
+def as_moves(game: ref.ExplicitGame) -> Json:
     """A game as a witness states it."""
     return {
         str(k): {str(i): [str(o) for o in options] for i, options in by_player.items() if options}
@@ -767,7 +744,7 @@ def as_moves(game: ExplicitGame) -> Json:
     }
 
 
-def moves_of(game: ExplicitGame) -> int:
+def moves_of(game: ref.ExplicitGame) -> int:
     """How many moves a game has."""
     return sum(len(options) for own in game.moves.values() for options in own.values())
 

@@ -37,10 +37,7 @@ UNASKED: Mapping[Preference, tuple[str, ...]] = {
 
 
 def unasked(*given: object) -> Any:
-    """Stand for what is never asked for.
-
-    `AssertionError`: it is.
-    """
+    """Stand for what is never asked for; `AssertionError`: it is."""
     raise AssertionError(f"asked for {given}, which the preference has no use for")
 
 

@@ -6,17 +6,9 @@ from functools import cache
 from itertools import combinations, islice, permutations, product
 from typing import Any
 
+import reference.preferences as ref
 from proofs_check.core.evidence import Json, digest
 from proofs_check.sweeps.shards import Found, Rows, Shard, Sweep, Tables, words
-from reference.preferences import (
-    Preference,
-    as_simple,
-    format_value,
-    graph,
-    is_over,
-    value,
-    values_of,
-)
 
 COLUMNS = ("games", "unsimplified", "syntactic", "selfish", "prudent")
 PRINTED = 13
@@ -168,10 +160,10 @@ class Boards(Sweep):
         self.name, self.says = name, f"Clobber for {N} players, player 1 beginning, {says}"  # type: ignore[misc]
         self.shapes, self.N = shapes, N
         self.default, self.largest = default, largest  # type: ignore[misc]
-        alike = (Preference.NONE, Preference.SYNTACTIC)
+        alike = (ref.Preference.NONE, ref.Preference.SYNTACTIC)
         self.preferences = (
             *((one,) * N for one in alike),
-            *product((Preference.SELFISH, Preference.PRUDENT), repeat=N),
+            *product((ref.Preference.SELFISH, ref.Preference.PRUDENT), repeat=N),
         )
 
     def shards(self, up_to: int) -> Iterator[Shard]:
@@ -188,16 +180,16 @@ class Boards(Sweep):
         rows: list[Json] = [row for row, _ in found]
         cases = sum(boards.total() for _, boards in found)
         seal = digest(
-            sorted([format_value(X), k] for X, k in boards.items()) for _, boards in found
+            sorted([ref.format_value(X), k] for X, k in boards.items()) for _, boards in found
         )
         return Found(cases, seal, {"rows": rows})
 
-    def _preferences_of(self, shard: Shard) -> tuple[Preference, ...]:
+    def _preferences_of(self, shard: Shard) -> tuple[ref.Preference, ...]:
         named: Any = shard.content["preferences"]
-        return tuple(map(Preference, named))
+        return tuple(map(ref.Preference, named))
 
     def _found(
-        self, edges: Edges, v: int, chosen: tuple[Preference, ...]
+        self, edges: Edges, v: int, chosen: tuple[ref.Preference, ...]
     ) -> tuple[list[Json], "Counter[Any]"]:
         """The row of a shape, and how many boards have each value."""
         if v > FEW and self.N == 3 and len(set(chosen)) == 1:
@@ -205,16 +197,16 @@ class Boards(Sweep):
 
             found = on_graph(v, edges, chosen[0])
         else:
-            game, _ = graph([0] * v, edges, self.N)
-            boards = (b for b in product(range(self.N + 1), repeat=v) if not is_over(game, b))
-            found = Counter(values_of(game, ((board, 1) for board in boards), chosen))
+            game, _ = ref.graph([0] * v, edges, self.N)
+            boards = (b for b in product(range(self.N + 1), repeat=v) if not ref.is_over(game, b))
+            found = Counter(ref.values_of(game, ((board, 1) for board in boards), chosen))
         return self._row(edges, v, chosen, found), found
 
     def _row(
-        self, edges: Edges, v: int, chosen: tuple[Preference, ...], found: "Counter[Any]"
+        self, edges: Edges, v: int, chosen: tuple[ref.Preference, ...], found: "Counter[Any]"
     ) -> list[Json]:
         """A row of the table."""
-        simple = {X: x for X in found if (x := as_simple(X, self.N)) is not None}
+        simple = {X: x for X in found if (x := ref.as_simple(X, self.N)) is not None}
         return [
             words(f"{a}-{b}" for a, b in edges),
             v,
@@ -251,12 +243,12 @@ class Boards(Sweep):
             if v > VERY_FEW:
                 continue
             edges = tuple((int(e[0]), int(e[2])) for e in row["edges"].split())
-            chosen = tuple(map(Preference, row["preferences"].split()))
-            game, _ = graph([0] * v, edges, self.N)
+            chosen = tuple(map(ref.Preference, row["preferences"].split()))
+            game, _ = ref.graph([0] * v, edges, self.N)
             found = Counter(
-                value(game, board, 1, chosen)
+                ref.value(game, board, 1, chosen)
                 for board in product(range(self.N + 1), repeat=v)
-                if not is_over(game, board)
+                if not ref.is_over(game, board)
             )
             if list(map(str, self._row(edges, v, chosen, found))) != list(row.values()):
                 return f"the reference finds another row of boards on {row['edges']}"

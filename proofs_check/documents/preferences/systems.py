@@ -5,29 +5,13 @@ from collections.abc import Mapping
 from math import comb, prod
 from typing import Any
 
+import reference.preferences as ref
 from proofs_check.core.evidence import Json
 from proofs_check.core.work import at_most, most
 from proofs_check.documents.preferences import readings
 from proofs_check.oracle.kinds import Choice, Integer, ListOf, Nullable, Record, Text, TextOr, Tuple
 from proofs_check.oracle.system import Field, Part, Readings, System
 from reference.errors import InvalidInput
-from reference.preferences import (
-    DEFAULT,
-    Board,
-    Clobber,
-    Evaluation,
-    Preference,
-    Reading,
-    SkippedTurn,
-    Value,
-    as_simple,
-    format_value,
-    graph,
-    grid,
-    parse_value,
-    player_number,
-    value,
-)
 from reference.preferences.games import DisjunctiveSum, disjunctive_sum, explicit_game
 from reference.preferences.other_readings import with_choosers
 from reference.preferences.relations import definition_11, rule_4, rule_5
@@ -45,23 +29,23 @@ BOARD = TextOr(
 )
 
 
-READINGS: Mapping[str, Reading] = {
-    "table-1": DEFAULT,
+READINGS: Mapping[str, ref.Reading] = {
+    "table-1": ref.DEFAULT,
     "definition-11": readings.PRINTED,
     "definition-11-or-first": readings.OR_FIRST,
     "definition-11-repaired": readings.REPAIRED,
     "definition-11-rule-1": readings.RULE_1,
     "rule-3": readings.ALWAYS,
-    "rule-3-beside-leaves": DEFAULT._replace(rule_3=rule_3_beside_leaves),
-    "rule-3-as-displayed": DEFAULT._replace(rule_3=rule_3_as_displayed),
-    "rules-4-and-5": DEFAULT._replace(selfish_rules=(rule_4, rule_5)),
-    "choosers": DEFAULT._replace(compared=with_choosers),
+    "rule-3-beside-leaves": ref.DEFAULT._replace(rule_3=rule_3_beside_leaves),
+    "rule-3-as-displayed": ref.DEFAULT._replace(rule_3=rule_3_as_displayed),
+    "rules-4-and-5": ref.DEFAULT._replace(selfish_rules=(rule_4, rule_5)),
+    "choosers": ref.DEFAULT._replace(compared=with_choosers),
     "rule-2-in-choices": readings.IN_CHOICES,
-    "skipped-turn-no-level": DEFAULT._replace(skipped_turn=SkippedTurn.NO_LEVEL),
-    "definition-11-rule-3-choosers": DEFAULT._replace(
+    "skipped-turn-no-level": ref.DEFAULT._replace(skipped_turn=ref.SkippedTurn.NO_LEVEL),
+    "definition-11-rule-3-choosers": ref.DEFAULT._replace(
         definition_11=definition_11, rule_3=rule_3, compared=with_choosers
     ),
-    "as-printed": DEFAULT._replace(
+    "as-printed": ref.DEFAULT._replace(
         definition_11=definition_11, rule_3=rule_3, selfish_rules=(rule_4, rule_5)
     ),
 }
@@ -72,17 +56,17 @@ MOST_PLAYERS = 1_000
 """Players are read up to here; boards are of digits, graphs seldom have more."""
 
 
-def _value(text: str) -> Value:
+def _value(text: str) -> ref.Value:
     """A value in brackets; a_i, which depends on the number of players, is another part."""
     if "_" in text:
         raise InvalidInput("value", text, IN_BRACKETS)
-    return parse_value(text, MOST_PLAYERS)
+    return ref.parse_value(text, MOST_PLAYERS)
 
 
-def _board(board: str | Mapping[str, Any], players: int) -> Board:
+def _board(board: str | Mapping[str, Any], players: int) -> ref.Board:
     if isinstance(board, str):
-        return grid(board, players)
-    return graph(board["tokens"], board["edges"], players)
+        return ref.grid(board, players)
+    return ref.graph(board["tokens"], board["edges"], players)
 
 
 PER_POSITION = 40
@@ -96,21 +80,21 @@ PER_COUNT = 8
 
 
 def _positions(
-    board: Any, players: int, to_move: int, preference: Preference, **_reading: str
+    board: Any, players: int, to_move: int, preference: ref.Preference, **_reading: str
 ) -> int:
     """How much work the positions of the game tree make, counted without evaluating them."""
     game, tokens = _board(board, players)
-    player_number("to_move", to_move, players)
+    ref.player_number("to_move", to_move, players)
     each = _counted_each(players, (preference,), max(len(tokens), len(edges := _edges(game)) // 2))
     free, least = set(range(len(tokens))), {token: 0 for token in tokens if token}
     for v, w in edges:
         if v in free and w in free and 0 != tokens[v] != tokens[w] != 0:
             free -= {v, w}
             least[min(tokens[v], tokens[w], key=lambda i: least[i])] += 1
-    return _reached(Evaluation(game), (tokens, to_move), each, least)
+    return _reached(ref.Evaluation(game), (tokens, to_move), each, least)
 
 
-def _edges(game: Clobber) -> list[tuple[int, int]]:
+def _edges(game: ref.Clobber) -> list[tuple[int, int]]:
     return [(v, w) for v, beside in enumerate(game.neighbours) for w in beside if v < w]
 
 
@@ -134,7 +118,7 @@ def _own_game(
     """The sum of one game with itself, a component for each position."""
     found: dict[str, dict[int, list[str]]] = {name: {} for name in positions}
     for x, y, i in moves:
-        player_number("moves", i, players)
+        ref.player_number("moves", i, players)
         found.setdefault(x, {}).setdefault(i, []).append(y)
         found.setdefault(y, {})
     return disjunctive_sum(*[explicit_game(players, found)] * len(positions))
@@ -144,7 +128,7 @@ def _own_work(
     players: int, moves: Any, positions: Any, to_move: int, preferences: Any, **_reading: str
 ) -> int:
     game = _own_game(players, moves, positions)
-    start = positions, player_number("to_move", to_move, players)
+    start = positions, ref.player_number("to_move", to_move, players)
     each = _counted_each(players, preferences, len(positions))
     movers: dict[str, set[int]] = {}
     for x, y, i in moves:
@@ -154,7 +138,7 @@ def _own_work(
     for x in positions:
         if x in movers:
             least[min(movers[x], key=lambda i: least[i])] += 1
-    return _reached(Evaluation(game), start, each, least)
+    return _reached(ref.Evaluation(game), start, each, least)
 
 
 def _own_answer(
@@ -162,7 +146,7 @@ def _own_answer(
     moves: Any,
     positions: tuple[str, ...],
     to_move: int,
-    preferences: tuple[Preference, ...],
+    preferences: tuple[ref.Preference, ...],
     **reading: str,
 ) -> Mapping[str, Json]:
     game = _own_game(players, moves, positions)
@@ -176,19 +160,19 @@ def _own_answer(
 def _shown(
     game: Any, start: Any, players: int, to_move: int, chosen: Any, reading: str = "table-1"
 ) -> Mapping[str, Json]:
-    X = value(game, start, to_move, chosen, READINGS[reading], max_positions=10**9)
-    simple = as_simple(X, players)
-    return {"value": format_value(X), "simple": None if simple is None else str(simple)}
+    X = ref.value(game, start, to_move, chosen, READINGS[reading], max_positions=10**9)
+    simple = ref.as_simple(X, players)
+    return {"value": ref.format_value(X), "simple": None if simple is None else str(simple)}
 
 
-def _counted_each(players: int, preferences: tuple[Preference, ...], size: int) -> int:
+def _counted_each(players: int, preferences: tuple[ref.Preference, ...], size: int) -> int:
     """What a position of so many vertices or components counts for."""
-    chosen = not {*preferences} <= {Preference.NONE, Preference.SYNTACTIC}
+    chosen = not {*preferences} <= {ref.Preference.NONE, ref.Preference.SYNTACTIC}
     return max(PER_POSITION + (PER_PLAYER * players if chosen else 0), size // PER_COUNT)
 
 
 def _reached(
-    evaluation: Evaluation, start: tuple[Any, int], each: int, moves: Mapping[int, int]
+    evaluation: ref.Evaluation, start: tuple[Any, int], each: int, moves: Mapping[int, int]
 ) -> int:
     """What the positions of a game count for, or what is above the limit; not all may be seen."""
     seen, waiting, allowed = {start}, [start], most(sys.maxsize)
@@ -204,7 +188,7 @@ def _reached(
 
 
 def _answer(
-    board: Any, players: int, to_move: int, preference: Preference, **reading: str
+    board: Any, players: int, to_move: int, preference: ref.Preference, **reading: str
 ) -> Mapping[str, Json]:
     game, tokens = _board(board, players)
     return _shown(game, tokens, players, to_move, preference, **reading)
@@ -245,7 +229,7 @@ SYSTEMS = (
             TO_MOVE,
             Field(
                 "preference",
-                Choice.of(Preference, Preference),
+                Choice.of(ref.Preference, ref.Preference),
                 "prudent",
                 "what all players prefer",
             ),
@@ -280,7 +264,7 @@ SYSTEMS = (
             TO_MOVE,
             Field(
                 "preferences",
-                ListOf(Choice.of(Preference, Preference), "preferences", 1),
+                ListOf(Choice.of(ref.Preference, ref.Preference), "preferences", 1),
                 "prudent,selfish,none",
                 "what the players prefer, one for all or one for each",
             ),

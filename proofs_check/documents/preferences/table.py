@@ -78,10 +78,7 @@ def without_a_simple_value(rows: Iterable[Row]) -> Iterator[Json]:
 
 
 def recorded(rows: Iterable[Row]) -> list[dict[str, int]]:
-    """The rows of the sweep's table by ascending length, with all columns.
-
-    `rows`: its cells.
-    """
+    """The rows of the sweep's table by ascending length, with all columns; `rows`: its cells."""
     found: dict[int, dict[str, int]] = {}
     for row in rows:
         n = int(row["length"])
@@ -221,7 +218,6 @@ class PrintedCell(Check):
 
     def scope(self, effort: Effort, found: Evidence | None = None) -> str:
         """The cell, and how it is counted."""
-        del found
         return f"every row of Table 1 with n = {self.n}, counted {self._counted(effort)}"
 
     def amiss(self, effort: Effort, facts: Mapping[str, Json]) -> str:
@@ -363,7 +359,6 @@ def counted(column: str, n: int, number: int, literal: bool = False) -> Plan:
     """The plan of counting what a cell says, as `PrintedCell` does."""
 
     def plan(function: Any) -> Check:
-        del function
         return PrintedCell(column, n, number, literal)
 
     return plan

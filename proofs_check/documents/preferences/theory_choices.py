@@ -133,20 +133,15 @@ def _models() -> Iterator[Model]:
 CHOICES = Theory("preferences", "choices", _models)
 NODE, V = CHOICES.sort("Node"), CHOICES.sort("Value")
 CHOICES.let(n=NODE, X=V)
-leaf, simple = (CHOICES.function(name, V, BOOL) for name in ("leaf", "simple"))
-count, choices, deepest, exponent = (
-    CHOICES.function(name, V, INT) for name in ("count", "choices", "deepest", "exponent")
-)
+leaf, simple = CHOICES.functions("leaf simple", V, BOOL)
+count, choices, deepest, exponent = CHOICES.functions("count choices deepest exponent", V, INT)
 member, where = CHOICES.function("member", V, INT, V), CHOICES.function("where", V, V, INT)
-over, able = (CHOICES.function(name, NODE, BOOL) for name in ("over", "able"))
-depth, tokens = (CHOICES.function(name, NODE, INT) for name in ("depth", "tokens"))
+over, able = CHOICES.functions("over able", NODE, BOOL)
+depth, tokens = CHOICES.functions("depth tokens", NODE, INT)
 child = CHOICES.function("child", NODE, INT, NODE)
-value, before, ruled, kept, merged = (
-    CHOICES.function(name, NODE, V) for name in ("value", "before", "ruled", "kept", "merged")
-)
-from_before, from_ruled, from_kept = (
-    CHOICES.function(name, NODE, INT, INT) for name in ("from_before", "from_ruled", "from_kept")
-)
+value, before, ruled, kept, merged = CHOICES.functions("value before ruled kept merged", NODE, V)
+from_before, from_ruled = CHOICES.functions("from_before from_ruled", NODE, INT, INT)
+from_kept = CHOICES.function("from_kept", NODE, INT, INT)
 
 has = notion("Whether a list has a member of this number.", "has")(
     lambda X, k: (k >= 0) & (k < count(X))

@@ -104,9 +104,7 @@ BOARD = CLOBBER.sort("Board")
 CLOBBER.let(B=BOARD)
 players = CLOBBER.function("players", INT)
 size = CLOBBER.function("size", BOARD, INT)
-token, source, target, tokens = (
-    CLOBBER.function(name, BOARD, INT, INT) for name in ("token", "source", "target", "tokens")
-)
+token, source, target, tokens = CLOBBER.functions("token source target tokens", BOARD, INT, INT)
 adjacent = CLOBBER.function("adjacent", BOARD, INT, INT, BOOL)
 able = CLOBBER.function("able", BOARD, INT, BOOL)
 moved = CLOBBER.function("moved", BOARD, INT, INT, BOARD)
@@ -207,9 +205,7 @@ tokens_left = CLOBBER.follows(
     (one_fewer, boards, clobbers),
     at=lambda B, v, w: size(B),
 )
-longest, best_source, best_target = (
-    CLOBBER.function(name, BOARD, INT) for name in ("longest", "best_source", "best_target")
-)
+longest, best_source, best_target = CLOBBER.functions("longest best_source best_target", BOARD, INT)
 
 # The board after the first move of a longest play
 _best = lambda B: moved(B, best_source(B), best_target(B))

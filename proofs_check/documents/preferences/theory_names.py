@@ -130,10 +130,8 @@ def models() -> tuple[Model, ...]:
 NAMES = Theory("preferences", "names", models)
 NODE, LIST, V = NAMES.sort("Node"), NAMES.sort("List"), NAMES.sort("Value")
 NAMES.let(L=LIST, M=LIST, n=NODE, X=V)
-over, renamed = (NAMES.function(name, NODE, BOOL) for name in ("over", "renamed"))
-player, children, depth = (
-    NAMES.function(name, NODE, INT) for name in ("player", "children", "depth")
-)
+over, renamed = NAMES.functions("over renamed", NODE, BOOL)
+player, children, depth = NAMES.functions("player children depth", NODE, INT)
 child = NAMES.function("child", NODE, INT, NODE)
 twin = NAMES.function("twin", NODE, NODE)
 value, won = NAMES.function("value", NODE, V), NAMES.function("won", INT, V)

@@ -167,16 +167,12 @@ NODE, V = SELFISH.sort("Node"), ORDER.value
 SELFISH.let(n=NODE, X=V, Y=V)
 leaf, count, member, win, has = ORDER.leaf, ORDER.count, ORDER.member, ORDER.win, ORDER.has
 over = SELFISH.function("over", NODE, BOOL)
-player, children, rank = (
-    SELFISH.function(name, NODE, INT) for name in ("player", "children", "rank")
-)
+player, children, rank = SELFISH.functions("player children rank", NODE, INT)
 mover = SELFISH.function("mover", NODE, ORDER.player)
 child = SELFISH.function("child", NODE, INT, NODE)
-value, joined, picked = (SELFISH.function(name, NODE, V) for name in ("value", "joined", "picked"))
-origin, spot, source = (
-    SELFISH.function(name, NODE, INT, INT) for name in ("origin", "spot", "source")
-)
-number, exponent, base = (SELFISH.function(name, V, INT) for name in ("number", "exponent", "base"))
+value, joined, picked = SELFISH.functions("value joined picked", NODE, V)
+origin, spot, source = SELFISH.functions("origin spot source", NODE, INT, INT)
+number, exponent, base = SELFISH.functions("number exponent base", V, INT)
 shows = SELFISH.function("shows", V, INT, BOOL)
 wrong_one = SELFISH.function("wrong_one", V, INT, INT)
 

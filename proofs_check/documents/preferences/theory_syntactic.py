@@ -74,16 +74,13 @@ def models() -> tuple[Model]:
 SYNTACTIC = Theory("preferences", "syntactic", models)
 V = SYNTACTIC.sort("Value")
 SYNTACTIC.let(X=V)
-leaf, simple = (SYNTACTIC.function(name, V, BOOL) for name in ("leaf", "simple"))
-count, rank, steps, changed = (
-    SYNTACTIC.function(name, V, INT) for name in ("count", "rank", "steps", "changed")
-)
+leaf, simple = SYNTACTIC.functions("leaf simple", V, BOOL)
+count, rank, steps, changed = SYNTACTIC.functions("count rank steps changed", V, INT)
 member, origin = (
     SYNTACTIC.function(name, V, INT, sort) for name, sort in (("member", V), ("origin", INT))
 )
-wrap, full, before, rule_3, rules_1_and_2 = (
-    SYNTACTIC.function(name, V, V) for name in ("wrap", "full", "before", "rule_3", "rules_1_and_2")
-)
+wrap, full, before, rule_3 = SYNTACTIC.functions("wrap full before rule_3", V, V)
+rules_1_and_2 = SYNTACTIC.function("rules_1_and_2", V, V)
 LISTS = Lists(leaf, count, member, rank)
 has = LISTS.has
 

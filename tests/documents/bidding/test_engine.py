@@ -116,17 +116,6 @@ def test_large_total_budgets() -> None:
             assert tuple(every[x].tolist()) == after(every[x - 1].tolist(), 1)[1]
 
 
-def test_blocks_are_all_rows() -> None:
-    for TB, size in ((0, 1), (5, 1), (9, 7), (12, 1000), (20, 60)):
-        every = bidding.until_repetition(TB)
-        seen = 0
-        for first, piece in bidding.blocks(TB, size):
-            assert first == seen
-            assert piece.tolist() == every[first : first + len(piece)].tolist()
-            seen = first + len(piece) - 2
-        assert seen + 2 == len(every)
-
-
 def test_both_rows_until_convergence() -> None:
     for TB in range(13):
         found = bidding.both_until_repetition(TB)
@@ -162,11 +151,7 @@ def test_a_repetition_that_comes_late_or_never(monkeypatch: pytest.MonkeyPatch) 
         with pytest.raises(RuntimeError, match=f"up to heap {heap + 1}"):
             bidding.both_until_repetition(9)
     monkeypatch.setattr(bidding, "enough", lambda TB: heap + 1)
-    for until in (
-        bidding.until_repetition,
-        bidding.both_until_repetition,
-        lambda TB: list(bidding.blocks(TB, 2)),
-    ):
+    for until in (bidding.until_repetition, bidding.both_until_repetition):
         with pytest.raises(RuntimeError, match=f"up to heap {heap + 1}"):
             until(9)
 

@@ -1,7 +1,7 @@
 """No true claim of the document rests silently on a loss being below a win, which no rule says."""
 
 import sys
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any
 
 import pytest
@@ -26,7 +26,9 @@ def named(function: Any, seen: set[Any]) -> set[str]:
     if not function.__module__.startswith("proofs_check.documents.preferences"):
         return set()
     names = {name for code in codes(function.__code__) for name in code.co_names}
-    called = (function.__globals__[name] for name in names if name in function.__globals__)
+    known = function.__globals__
+    spaces = [known, *(vars(known[n]) for n in names if isinstance(known.get(n), ModuleType))]
+    called = (space[name] for space in spaces for name in names if name in space)
     return names.union(*(named(each, seen) for each in called))
 
 

@@ -10,14 +10,8 @@ from proofs_check.core.claim import part, using
 from proofs_check.core.ranges import Range
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.rulesets import bidding_sets
-from proofs_check.methods.refusals import (
-    NO_INTEGERS,
-    as_given,
-    is_integer,
-    listed,
-    of_types,
-    refusal,
-)
+from proofs_check.methods import refusals
+from proofs_check.methods.refusals import NO_INTEGERS, as_given, is_integer, listed, refusal
 from reference.bidding.bids import Domination
 from reference.bidding.subtraction import Take
 
@@ -147,7 +141,7 @@ def collections(integers: range) -> tuple[Any, ...]:
     """Each set of these in a tuple, in a list and in a set; other collections, and what is none."""
     sets = (S for n in range(len(integers) + 1) for S in combinations(integers, n))
     return (
-        *of_types(sets, tuple, list, frozenset),
+        *refusals.of_types(sets, tuple, list, frozenset),
         *((1, other) for other in NO_INTEGERS),
         *((2, 2), [2, 1, 2], (1, 10**30), range(1, 3), {1: 0}, {1: 0}.keys(), bytearray(b"\1\2")),
         *OTHERS,

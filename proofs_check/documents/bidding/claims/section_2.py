@@ -13,39 +13,13 @@ from proofs_check.core.claim import Depending, Plan, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.core.tables import printed_file
-from proofs_check.documents.bidding import other_recursions as others
+from proofs_check.documents.bidding import other_recursions as others, small_rulesets as small
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.plays import PLAYS
 from proofs_check.documents.bidding.ranges import RULESETS, SYMMETRIC
 from proofs_check.documents.bidding.rulesets import bidding_sets
 from proofs_check.documents.bidding.saddles import HEAPS_FROM_1
-from proofs_check.documents.bidding.small_rulesets import (
-    ALTERNATING,
-    BIDS_AND_BUDGETS,
-    EXAMPLE_2_1,
-    LEFT,
-    MARKER_MOVES,
-    ONE_LEFT_MOVE,
-    PATHS_OF_4,
-    RIGHT,
-    SYMMETRIC_OF_3,
-    TWO_POSITIONS,
-    UNOPPOSED,
-    Bids,
-    SmallSymmetric,
-    Weight,
-    bids_and_budgets,
-    budgets_of,
-    example,
-    mirror,
-    path,
-    positions_of,
-    refused,
-    symmetric_in_U,
-    two_positions,
-    zero_is_a_bid,
-    zero_is_no_bid,
-)
+from proofs_check.documents.bidding.small_rulesets import Bids, SmallSymmetric, Weight
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.printed import Cell, printed, printed_rows
@@ -92,7 +66,7 @@ def section_2__bidding_set(TB: int, B: Bids) -> bool:
     anything else is refused."""
     within = bool(B) and set(B) <= set(range(TB + 1))
     can_bid = all(any(b <= max(p, TB - p) for b in B) for p in range(TB + 1))
-    return refused(ref.bidding_set, B, TB) != (within and can_bid)
+    return small.refused(ref.bidding_set, B, TB) != (within and can_bid)
 
 
 def _below_least(below: Any, some: Any, least: Any) -> Any:
@@ -100,7 +74,7 @@ def _below_least(below: Any, some: Any, least: Any) -> Any:
     return implies(below, negation(some)) & implies(negation(below), least)
 
 
-@claim(*using(_below_least, as_read("unable", "UNABLE")), BIDS_AND_BUDGETS)
+@claim(*using(_below_least, as_read("unable", "UNABLE")), small.BIDS_AND_BUDGETS)
 def section_2__unable_to_bid(TB: int, B: Bids, p: int) -> bool:
     """A player cannot bid where 0 is not in B and the budget is 0 or, more generally, below the
     least bid."""
@@ -113,7 +87,7 @@ def _reached(value: Any, paid: Any, best: Any) -> Any:
 
 @claim(
     *using(_reached, chained("bidding", "alone", "ALONE", module="theory_alone")),
-    BIDS_AND_BUDGETS.to({"TB": 5}).where(
+    small.BIDS_AND_BUDGETS.to({"TB": 5}).where(
         "min B <= p and min B > TB - p, or the other way round",
         lambda TB, B, p: (p < min(B)) != (TB - p < min(B)),
     ),
@@ -122,7 +96,7 @@ def section_2__only_able_player_moves(TB: int, B: Bids, p: int) -> Found:
     """Where only one player can bid, and has a move, this player moves and pays a bid of B, whoever
     has the marker: the value is the best that this leads to. The reference is asked where each has
     a move of weight 0 and a dollar is worth 10."""
-    values = [others.unopposed(TB, B, marker, p) for marker in (LEFT, RIGHT)]
+    values = [others.unopposed(TB, B, marker, p) for marker in (small.LEFT, small.RIGHT)]
     expected = 10 * (p - min(B) if p >= min(B) else p + min(B))
     return all(_reached(value, expected, True) for value in values), {"values": values}
 
@@ -143,7 +117,7 @@ def section_2__only_able_player_moves(TB: int, B: Bids, p: int) -> Found:
 def section_2__invalid_ruleset(TB: int, B: Bids) -> bool:
     """A bidding set is valid if at each partition of TB somebody can bid: just where its least bid
     is at most half of TB rounded up."""
-    return refused(ref.bidding_set, B, TB) == (2 * min(B) > TB + 1)
+    return small.refused(ref.bidding_set, B, TB) == (2 * min(B) > TB + 1)
 
 
 # The ruleset and its score
@@ -168,17 +142,17 @@ def section_2__acyclic(n: int, L: tuple[Weight, ...], R: tuple[Weight, ...]) -> 
     w_L, w_R = ({(x, y): 1 for x, ys in M.items() for y in ys} for M in (left, right))
     tau = {x: 0 for x in range(n) if not left[x] or not right[x]}
     cyclic = any(x in reached[x] for x in reached)
-    return refused(ref.ruleset, range(n), left, right, w_L, w_R, tau, {0}, 0) == cyclic
+    return small.refused(ref.ruleset, range(n), left, right, w_L, w_R, tau, {0}, 0) == cyclic
 
 
-FORCED = ALTERNATING.where(
+FORCED = small.ALTERNATING.where(
     "at most one move a player from each position",
     lambda gamma: all(len(moves) < 2 for moves in (*gamma.L.values(), *gamma.R.values())),
 )
 
 
 def _as_scored(gamma: Ruleset, score: Callable[..., Any]) -> Found:
-    for x, starts in product(gamma.X, (LEFT, RIGHT)):
+    for x, starts in product(gamma.X, (small.LEFT, small.RIGHT)):
         line, last = others.forced_line(gamma, x, starts)
         by_utility, value = score(gamma, x, line, last), ref.maximin(gamma, x, 0, starts)
         if by_utility != value:
@@ -189,11 +163,11 @@ def _as_scored(gamma: Ruleset, score: Callable[..., Any]) -> Found:
 
 def _as_won(TB: int, x: int, won: tuple[int, ...], score: int) -> bool:
     """A player has several moves here, of one weight; with w_R = 1 they are subtracted."""
-    line = [(LEFT if winner == 1 else RIGHT, x - n) for n, winner in enumerate(won, 1)]
+    line = [(small.LEFT if winner == 1 else small.RIGHT, x - n) for n, winner in enumerate(won, 1)]
     made = ((ref.utility, RightWeight.ADDED), (ref.utility_as_printed, RightWeight.SUBTRACTED))
     return all(
         of(ref.heap_ruleset({1}, TB, x, right_weight=sign), x, line, last) == score
-        for (of, sign), last in product(made, (LEFT, RIGHT))
+        for (of, sign), last in product(made, (small.LEFT, small.RIGHT))
     )
 
 
@@ -216,13 +190,13 @@ def section_2__utility__corrected(gamma: Ruleset) -> Found:
     return _as_scored(gamma, ref.utility)
 
 
-@claim(TWO_POSITIONS)
+@claim(small.TWO_POSITIONS)
 def section_2__game_ends(
     TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int
 ) -> Found:
     """The game ends where the winner of the bid cannot move, as Definition 1's terminal values have
     it: the two give every position the same value."""
-    gamma = two_positions(left, right, TB, B, (tau1, tau2))
+    gamma = small.two_positions(left, right, TB, B, (tau1, tau2))
     by_winner = ref.maximin_table(gamma)["x1"]
     by_holder = ref.maximin_table(gamma, reading=Reading(ending=Ending.MARKER_HOLDER))["x1"]
     values = {"bid's winner": by_winner, "marker's holder": by_holder}
@@ -233,15 +207,15 @@ def _half(weight: Weight) -> Fraction | None:
     return None if weight is None else Fraction(weight, 2)
 
 
-@claim(TWO_POSITIONS.to({"TB": 1}))
+@claim(small.TWO_POSITIONS.to({"TB": 1}))
 def section_2__weights__measured(
     TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int
 ) -> bool:
     """The reference takes weights and penalties that are no integers as they are: where all are
     halved, all values are, maximin and minimax."""
     halves = Fraction(tau1, 2), Fraction(tau2, 2)
-    whole = two_positions(left, right, TB, B, (tau1, tau2))
-    halved = two_positions(_half(left), _half(right), TB, B, halves)
+    whole = small.two_positions(left, right, TB, B, (tau1, tau2))
+    halved = small.two_positions(_half(left), _half(right), TB, B, halves)
     return all(
         [2 * value for row in of(halved).values() for value in (*row.nu_hat, *row.nu)]
         == [value for row in of(whole).values() for value in (*row.nu_hat, *row.nu)]
@@ -256,7 +230,7 @@ def section_2__weights__measured(
         "TB B p marker tau_L tau_R",
         lambda largest, tau_L, tau_R: (
             (*given, *more)
-            for given in bids_and_budgets(largest)
+            for given in small.bids_and_budgets(largest)
             for more in product(Player, tau_L, tau_R)
         ),
         {"TB": 3, "tau_L": (0, 2), "tau_R": (1, 3)},
@@ -273,12 +247,12 @@ def section_2__penalties__measured(
     )
 
     def after(ell: int, r: int) -> int:
-        return tau_L if ell > r or (ell == r and marker is LEFT) else tau_R
+        return tau_L if ell > r or (ell == r and marker is small.LEFT) else tau_R
 
     # Who has no bid bids less than all bids.
     ours, theirs = ([b for b in B if b <= own] or [-1] for own in (p, TB - p))
     by_bid = max(min(after(ell, r) for r in theirs) for ell in ours)
-    held = tau_L if marker is LEFT else tau_R
+    held = tau_L if marker is small.LEFT else tau_R
     expected = {**dict.fromkeys(Ending, held), Ending.BID_WINNER: by_bid}
     found = {e: ref.maximin(gamma, "t", p, marker, Reading(ending=e)) for e in Ending}
     return found == expected
@@ -288,10 +262,10 @@ def section_2__penalties__measured(
 def section_2__penalty_numbers() -> Iterator[Cell]:
     """The penalty function maps to a calligraphic R, Right's move function, whose values are sets
     of positions; a penalty is a summand of the utility, a number as the weights are."""
-    gamma = two_positions(1, 1, 1, {0, 1}, (0, 1))
+    gamma = small.two_positions(1, 1, 1, {0, 1}, (0, 1))
     values = {"\\mathcal{R}": gamma.R.values(), "\\mathbb{R}": gamma.w_R.values()}
     # Where nobody moves the penalty is all that is added up.
-    penalties = [ref.utility(gamma, "x2", [], last) for last in (LEFT, RIGHT)]
+    penalties = [ref.utility(gamma, "x2", [], last) for last in (small.LEFT, small.RIGHT)]
     numbers = {s: all(isinstance(v, Rational) for v in each) for s, each in values.items()}
     needed = all(isinstance(penalty, Rational) for penalty in penalties)
     for row in printed_rows("bidding", "symbols"):
@@ -301,7 +275,7 @@ def section_2__penalty_numbers() -> Iterator[Cell]:
 
 @claim(
     *using(_as_defined, as_read("endings_agree", "ENDINGS", "endings")),
-    TWO_POSITIONS.where(
+    small.TWO_POSITIONS.where(
         "moves for both players or for neither",
         lambda TB, B, left, right, *tau: (left is None) == (right is None),
     ),
@@ -312,23 +286,23 @@ def section_2__game_ends__weakened(
     """The winner's lack of a move and Definition 1's terminal values give every position the same
     value where each position has moves for both players or for neither, and in the latter case
     one penalty for both."""
-    gamma = two_positions(left, right, TB, B, (tau1, tau2))
+    gamma = small.two_positions(left, right, TB, B, (tau1, tau2))
     to_the_letter = ref.maximin_table(gamma, reading=Reading(ending=Ending.MARKER_HOLDER))
     return ref.maximin_table(gamma) == to_the_letter
 
 
-@claim(NO_OPTION, ONE_LEFT_MOVE.where("0 in B", zero_is_a_bid))
+@claim(NO_OPTION, small.ONE_LEFT_MOVE.where("0 in B", small.zero_is_a_bid))
 def section_2__options_example(TB: int, B: Bids, w: int, tau: int) -> bool:
     """Left without a budget, Right with the marker, only Left with a move: the game ends at once,
     wherever 0 is in B."""
-    return ref.maximin(two_positions(w, None, TB, B, (tau, 5)), "x1", 0, RIGHT) == tau
+    return ref.maximin(small.two_positions(w, None, TB, B, (tau, 5)), "x1", 0, small.RIGHT) == tau
 
 
-@claim(NO_OPTION, ONE_LEFT_MOVE.where("0 not in B", zero_is_no_bid))
+@claim(NO_OPTION, small.ONE_LEFT_MOVE.where("0 not in B", small.zero_is_no_bid))
 def section_2__options_example__zero_not_a_bid(TB: int, B: Bids, w: int, tau: int) -> bool:
     """The same where 0 is not in B: Left cannot bid at all, and Right wins."""
-    gamma = two_positions(w, None, TB, B, (tau, 5))
-    return not ref.available_bids(B, 0) and ref.maximin(gamma, "x1", 0, RIGHT) == tau
+    gamma = small.two_positions(w, None, TB, B, (tau, 5))
+    return not ref.available_bids(B, 0) and ref.maximin(gamma, "x1", 0, small.RIGHT) == tau
 
 
 @claim(
@@ -341,23 +315,23 @@ def section_2__options_example__zero_not_a_bid(TB: int, B: Bids, w: int, tau: in
 def section_2__winner_may_lose_normal_play(p: int) -> bool:
     """The winner of a bid may be the player without a move: somewhere Right wins in every
     equilibrium, of which there are some, cannot move, and the score is the penalty."""
-    gamma = two_positions(1, None, 1, {0, 1}, (3, 0))
-    pairs = ref.equilibria(ref.ruleset_bid_matrix(gamma, "x1", p, RIGHT))
-    right_wins = [not ref.left_wins(ours.bid, theirs.bid, RIGHT) for ours, theirs in pairs]
-    return bool(pairs) and all(right_wins) and ref.maximin(gamma, "x1", p, RIGHT) == 3
+    gamma = small.two_positions(1, None, 1, {0, 1}, (3, 0))
+    pairs = ref.equilibria(ref.ruleset_bid_matrix(gamma, "x1", p, small.RIGHT))
+    right_wins = [not ref.left_wins(ours.bid, theirs.bid, small.RIGHT) for ours, theirs in pairs]
+    return bool(pairs) and all(right_wins) and ref.maximin(gamma, "x1", p, small.RIGHT) == 3
 
 
 # Symmetric rulesets
 
 
-@claim(SYMMETRIC_OF_3.to({"TB": 0}))
+@claim(small.SYMMETRIC_OF_3.to({"TB": 0}))
 def section_2__symmetric_terminal(g: SmallSymmetric) -> bool:
     """In a symmetric game a position without a move for one player has none for the other."""
     return all((not g.gamma.L[x]) == (not g.gamma.R[x]) for x in g.gamma.X)
 
 
 @claim(
-    SYMMETRIC_OF_3.to({"TB": 0}),
+    small.SYMMETRIC_OF_3.to({"TB": 0}),
     readings={
         "w_R subtracted, as in the utility and in Proposition 4": RightWeight.SUBTRACTED,
         "w_R added, as in Definition 1": RightWeight.ADDED,
@@ -386,10 +360,10 @@ def _different_penalties(g: SmallSymmetric) -> Found:
 
 @claim(
     readings={
-        "the same penalty everywhere, which is then added to every value": SYMMETRIC_OF_3,
+        "the same penalty everywhere, which is then added to every value": small.SYMMETRIC_OF_3,
         "any penalties: where all values are 0 without them, one outcome is left": using(
             _different_penalties,
-            SYMMETRIC_OF_3.to({"TB": 0}).where("all weights 0", lambda g: not any(g.weights)),
+            small.SYMMETRIC_OF_3.to({"TB": 0}).where("all weights 0", lambda g: not any(g.weights)),
         ),
     }
 )
@@ -409,14 +383,14 @@ def section_2__symmetric_tau_zero(g: SmallSymmetric) -> bool:
 
 @claim(
     *using(_as_defined, as_read("alternating_values", "ALTERNATING", "alternating play")),
-    ALTERNATING,
+    small.ALTERNATING,
 )
 def section_2__alternating(gamma: Ruleset) -> bool:
     """At TB = 0 play is alternating: the pair of values is what Left and Right get by starting, by
     the plain recursion of alternating play."""
     return all(
         ref.alternating_outcome(gamma, x)
-        == (others.alternating(gamma, x, LEFT), others.alternating(gamma, x, RIGHT))
+        == (others.alternating(gamma, x, small.LEFT), others.alternating(gamma, x, small.RIGHT))
         for x in gamma.X
     )
 
@@ -443,8 +417,8 @@ def section_2__outcome_vector(S: Bids, TB: int, x: int) -> bool:
     """The outcome of x is the vector of the marked values from TB down to 0, then the unmarked ones
     from 0 up to TB: 2 (TB + 1) entries."""
     gamma = ref.heap_ruleset(S, TB, x)
-    marked = [ref.maximin(gamma, x, p, LEFT) for p in range(TB, -1, -1)]
-    unmarked = [ref.maximin(gamma, x, p, RIGHT) for p in range(TB + 1)]
+    marked = [ref.maximin(gamma, x, p, small.LEFT) for p in range(TB, -1, -1)]
+    unmarked = [ref.maximin(gamma, x, p, small.RIGHT) for p in range(TB + 1)]
     return list(ref.outcome_vector(gamma, x)) == marked + unmarked
 
 
@@ -466,7 +440,7 @@ def section_2__maximin_below_minimax(g: Any) -> Any:
 
 
 def _bids_of_both(largest: int) -> Iterator[tuple[int, Player, int, int, int]]:
-    for TB, marker in product(range(largest + 1), (LEFT, RIGHT)):
+    for TB, marker in product(range(largest + 1), (small.LEFT, small.RIGHT)):
         for p in range(TB + 1):
             for ell, r in product(range(p + 1), range(TB - p + 1)):
                 yield TB, marker, p, ell, r
@@ -484,11 +458,11 @@ def definition_1__terms(TB: int, marker: Player, p: int, ell: int, r: int) -> Fo
     """The six terms: who wins with which bids, what is paid, who has the marker then and whose
     weight is added, told by one move of weight 10 for Left and of -100 for Right, to a position
     whose value tells budget and marker."""
-    if ell > r or (ell == r and marker is LEFT):
+    if ell > r or (ell == r and marker is small.LEFT):
         weight, budget = 10, p - ell
     else:
         weight, budget = -100, p + r
-    other = RIGHT if marker is LEFT else LEFT
+    other = small.RIGHT if marker is small.LEFT else small.LEFT
     value = others.told(TB, tuple(range(TB + 1)), marker, p, ell, r)
     return value == weight + others.tell(budget, other if ell == r else marker), {"value": value}
 
@@ -520,7 +494,7 @@ def _some_term(left_bids: Any, right_bids: Any, moves: Any) -> Any:
 
 @claim(
     *using(_some_term, as_read("terms_exist", "TERMS")),
-    BIDS_AND_BUDGETS.where("0 in B", zero_is_a_bid),
+    small.BIDS_AND_BUDGETS.where("0 in B", small.zero_is_a_bid),
 )
 def definition_1__empty_maximum__weakened(TB: int, B: Bids, p: int) -> bool:
     """No maximum or minimum of the displays is over nothing where 0 is in B and both players have a
@@ -580,8 +554,8 @@ def _deciding() -> Iterator[tuple[str, Ruleset]]:
     yield "in nu_hat alone", _one_sided({(1, 0): -2}, {(1, 0): 0, (2, 1): -1})
     yield "not in U where the marker stays", ref.heap_ruleset({1}, 2, 3, {1})
     yield "not one value where it stays", ref.heap_ruleset({1}, 8, 3, {2, 3})
-    yield "in U where w_R is subtracted alone", two_positions(-1, 1, 1, {0, 1})
-    yield "in U by how a game ends", two_positions(None, -1, 2, {1})
+    yield "in U where w_R is subtracted alone", small.two_positions(-1, 1, 1, {0, 1})
+    yield "in U by how a game ends", small.two_positions(None, -1, 2, {1})
 
 
 DECIDING = Range(
@@ -596,7 +570,9 @@ DECIDING = Range(
 )
 
 
-def _asks_all(gamma: Ruleset, readings: Iterable[Reading] = tuple(UNOPPOSED.values())) -> bool:
+def _asks_all(
+    gamma: Ruleset, readings: Iterable[Reading] = tuple(small.UNOPPOSED.values())
+) -> bool:
     for reading in readings:
         table, other = (of(gamma, reading=reading) for of in (ref.maximin_table, ref.minimax_table))
         properties = (ref.property_A, ref.property_B, ref.property_C)
@@ -608,7 +584,7 @@ def _asks_all(gamma: Ruleset, readings: Iterable[Reading] = tuple(UNOPPOSED.valu
 
 
 @claim(
-    PATHS_OF_4.to({"TB": 1, "greatest weight": 0}),
+    small.PATHS_OF_4.to({"TB": 1, "greatest weight": 0}),
     *using(lambda says, gamma, reading: _asks_all(gamma, (reading,)), DECIDING),
 )
 def definition_2__in_U__measured(g: SmallSymmetric) -> bool:
@@ -624,20 +600,20 @@ def definition_2__in_U__measured(g: SmallSymmetric) -> bool:
 )
 def definition_2__C__range(TB: int) -> bool:
     """(C) speaks of nu_(p+1) for all p up to TB: there is a value nu_(TB+1)."""
-    gamma = two_positions(1, -1, TB, set(range(TB + 1)))
-    return not refused(ref.maximin, gamma, "x1", TB + 1, RIGHT)
+    gamma = small.two_positions(1, -1, TB, set(range(TB + 1)))
+    return not small.refused(ref.maximin, gamma, "x1", TB + 1, small.RIGHT)
 
 
 EXAMPLE_2_2 = Instances(
     "Example 2.2 with TB = 1 and B = {1}, whether an unopposed winner keeps the marker or not",
     "reading",
-    lambda: ((reading,) for reading in UNOPPOSED.values()),
+    lambda: ((reading,) for reading in small.UNOPPOSED.values()),
     at=lambda reading: {"unopposed": reading.unopposed.value},
 )
 
 
 def _example_2_2(reading: Reading) -> Row:
-    return ref.maximin_table(example(1, {1}), reading=reading)["x1"]
+    return ref.maximin_table(small.example(1, {1}), reading=reading)["x1"]
 
 
 @claim(restated)
@@ -669,8 +645,8 @@ def section_2__left_prefers_tie(g: Any) -> Any:
 
 
 def _one_value(TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int) -> bool:
-    gamma = two_positions(left, right, TB, B, (tau1, tau2))
-    return ref.has_unique_equilibrium(gamma, MARKER_MOVES)
+    gamma = small.two_positions(left, right, TB, B, (tau1, tau2))
+    return ref.has_unique_equilibrium(gamma, small.MARKER_MOVES)
 
 
 def _agree(maximin: Any, minimax: Any) -> Any:
@@ -682,7 +658,7 @@ def _after_bids(unopposed: Unopposed) -> tuple[Plan, ...]:
     after = Reading(action=Action.AFTER_BID, unopposed=unopposed)
     return using(
         lambda g: ref.has_unique_equilibrium(g.gamma, after),
-        SYMMETRIC_OF_3.where("in U", lambda g: ref.in_U(g.gamma, after)),
+        small.SYMMETRIC_OF_3.where("in U", lambda g: ref.in_U(g.gamma, after)),
     )
 
 
@@ -693,10 +669,10 @@ def _after_bids(unopposed: Unopposed) -> tuple[Plan, ...]:
             of_any("unique", "GOES_OVER", "the marker goes over"),
             *using(
                 _one_value,
-                TWO_POSITIONS.where(
+                small.TWO_POSITIONS.where(
                     "in U",
                     lambda TB, B, left, right, *tau: ref.in_U(
-                        two_positions(left, right, TB, B, tau), MARKER_MOVES
+                        small.two_positions(left, right, TB, B, tau), small.MARKER_MOVES
                     ),
                 ),
             ),
@@ -725,15 +701,17 @@ def _same_after_bids(gamma: Ruleset) -> bool:
 @claim(
     *using(_as_defined, of_any("whenever", "WHENEVER", "whenever", "theory_after_bids")),
     *using(
-        lambda TB, B, left, right, *tau: _same_after_bids(two_positions(left, right, TB, B, tau)),
-        TWO_POSITIONS.where(
+        lambda TB, B, left, right, *tau: _same_after_bids(
+            small.two_positions(left, right, TB, B, tau)
+        ),
+        small.TWO_POSITIONS.where(
             "in U",
-            lambda TB, B, left, right, *tau: ref.in_U(two_positions(left, right, TB, B, tau)),
+            lambda TB, B, left, right, *tau: ref.in_U(small.two_positions(left, right, TB, B, tau)),
         ),
     ),
     *using(
         lambda g: _same_after_bids(g.gamma),
-        SYMMETRIC_OF_3.where("in U", lambda g: ref.in_U(g.gamma)),
+        small.SYMMETRIC_OF_3.where("in U", lambda g: ref.in_U(g.gamma)),
     ),
 )
 def theorem_3__after_bids__strengthened(gamma: Ruleset) -> bool:
@@ -751,7 +729,7 @@ def theorem_3__after_bids__strengthened(gamma: Ruleset) -> bool:
 )
 def theorem_3__hypothesis_needed__strengthened(B: Bids) -> bool:
     """Outside U a ruleset need not have one value."""
-    gamma = ref.as_ruleset(path((-2, -1), B, 2))
+    gamma = ref.as_ruleset(small.path((-2, -1), B, 2))
     return not ref.in_U(gamma) and not ref.has_unique_equilibrium(gamma)
 
 
@@ -759,14 +737,16 @@ def _mirrored(image: Any, minimax: Any, own: Any, of_image: Any) -> Any:
     return (image == -minimax) & implies(own, of_image)
 
 
-@claim(*using(_mirrored, as_read("image_properties", "IMAGE")), TWO_POSITIONS.to({}, {"TB": 4}))
+@claim(
+    *using(_mirrored, as_read("image_properties", "IMAGE")), small.TWO_POSITIONS.to({}, {"TB": 4})
+)
 def theorem_3__proof__marker_symmetry(
     TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int
 ) -> bool:
     """Right with the marker is the mirror image: exchanging the players exchanges maximin with the
     negative of minimax, and a ruleset in U has its mirror image in U."""
-    gamma = two_positions(left, right, TB, B, (tau1, tau2))
-    other = mirror(gamma)
+    gamma = small.two_positions(left, right, TB, B, (tau1, tau2))
+    other = small.mirror(gamma)
     table, mirrored = ref.maximin_table(gamma), ref.minimax_table(other)
     same = all(
         table[x].nu_hat == tuple(-v for v in reversed(mirrored[x].nu))
@@ -776,14 +756,14 @@ def theorem_3__proof__marker_symmetry(
     return same and ref.in_U(gamma) == ref.in_U(other)
 
 
-PATHS_IN_U = PATHS_OF_4.to({"positions": 3, "TB": 3}, {"positions": 4}).where(
+PATHS_IN_U = small.PATHS_OF_4.to({"positions": 3, "TB": 3}, {"positions": 4}).where(
     "in U", lambda g: g.in_U
 )
 
 
 def _right_gains(g: SmallSymmetric, x: int, p: int, next_bid: Callable[[int], Any]) -> Found:
     """Whether what Right gains above each l that both can bid, he gains with the next bid."""
-    matrix = ref.ruleset_bid_matrix(g.gamma, x, p, LEFT)
+    matrix = ref.ruleset_bid_matrix(g.gamma, x, p, small.LEFT)
     for column, ours in enumerate(matrix.left):
         by_bid = {
             theirs.bid: int(row[column])
@@ -800,8 +780,10 @@ def _right_gains(g: SmallSymmetric, x: int, p: int, next_bid: Callable[[int], An
 
 # B is any set (Section 2), and l + 1 a number, not the next bid: sentence 9 has l + 1 <= q.
 @claim(
-    budgets_of(
-        positions_of(PATHS_IN_U.to({"positions": 2}).where("0 in B", lambda g: g.zero_is_a_bid))
+    small.budgets_of(
+        small.positions_of(
+            PATHS_IN_U.to({"positions": 2}).where("0 in B", lambda g: g.zero_is_a_bid)
+        )
     )
 )
 def theorem_3__proof__right_deviates_by_one(g: SmallSymmetric, x: int, p: int) -> Found:
@@ -813,7 +795,7 @@ def theorem_3__proof__right_deviates_by_one(g: SmallSymmetric, x: int, p: int) -
     *using(lambda g: implies(g.right_has, g.right_wins(g.b) <= g.right_wins(g.ell)), TWO_BIDS),
     *using(
         lambda g, x, p: _right_gains(g, x, p, lambda ell: min(b for b in g.B if b > ell)),
-        budgets_of(positions_of(PATHS_IN_U)),
+        small.budgets_of(small.positions_of(PATHS_IN_U)),
     ),
 )
 def theorem_3__proof__right_deviates_by_one__weakened(g: SmallSymmetric, x: int, p: int) -> Found:
@@ -841,21 +823,21 @@ def _ends_at_value(end: Any, last: Any, p: Any, q: Any, ended: Any, value: Any) 
 
 @claim(
     *using(_ends_at_value, of_any("scheme_value", "SCHEME", module="theory_scheme")),
-    symmetric_in_U().where("both can bid", lambda g, x, p: min(g.B) <= min(p, g.TB - p)),
-    budgets_of(positions_of(PATHS_IN_U.where("0 in B", lambda g: g.zero_is_a_bid))),
+    small.symmetric_in_U().where("both can bid", lambda g, x, p: min(g.B) <= min(p, g.TB - p)),
+    small.budgets_of(small.positions_of(PATHS_IN_U.where("0 in B", lambda g: g.zero_is_a_bid))),
     *using(lambda g: others.deviations(g.matrix()) == g.o(g.p), HEAPS_FROM_1),
 )
 def theorem_3__proof__scheme(g: SmallSymmetric, x: int, p: int) -> bool:
     """In U, where Left has the marker, both can bid and whoever wins moves best: raising bids one
     by one from the least, each player answering while it gains them, ends at a tie of at most p or
     at Right's win with at most q, and there the value is the maximin."""
-    matrix = ref.ruleset_bid_matrix(g.gamma, x, p, LEFT)
+    matrix = ref.ruleset_bid_matrix(g.gamma, x, p, small.LEFT)
     return not g.form.M[x] or others.deviations(matrix) == g.maximin[x].nu_hat[p]
 
 
 @claim(
     *using(_as_defined, of_symmetric("over", "OVER", "terminal")),
-    positions_of(SYMMETRIC_OF_3).where("without a move", lambda g, x: not g.form.M[x]),
+    small.positions_of(small.SYMMETRIC_OF_3).where("without a move", lambda g, x: not g.form.M[x]),
 )
 def proposition_4__terminal(g: SmallSymmetric, x: int) -> bool:
     """Symmetric: at a terminal position both values are 0, at every budget."""
@@ -863,7 +845,7 @@ def proposition_4__terminal(g: SmallSymmetric, x: int) -> bool:
     return g.maximin[x] == (zero, zero)
 
 
-@claim(SYMMETRIC_OF_3.to({"TB": 1, "greatest weight": 1, "least weight": 0}))
+@claim(small.SYMMETRIC_OF_3.to({"TB": 1, "greatest weight": 1, "least weight": 0}))
 def proposition_4__tables__measured(g: SmallSymmetric) -> bool:
     """Asked of all positions the reference gives what Proposition 4, Observation 5 and, where 0 is
     in B, formula (2) say of each of them; asked of one, of this one and what it reaches."""
@@ -880,7 +862,10 @@ def proposition_4__tables__measured(g: SmallSymmetric) -> bool:
     return True
 
 
-SYMMETRIC_POSITIONS = (positions_of(SYMMETRIC_OF_3), positions_of(PATHS_OF_4))
+SYMMETRIC_POSITIONS = (
+    small.positions_of(small.SYMMETRIC_OF_3),
+    small.positions_of(small.PATHS_OF_4),
+)
 
 
 def _told(display: tuple[Any, ...], nu_hat: tuple[Any, ...]) -> Found:
@@ -1035,8 +1020,8 @@ def _observation_5_as_printed(g: SmallSymmetric, x: int) -> Found:
     readings={
         "to the letter, the value at x on both sides": using(
             _observation_5_as_printed,
-            positions_of(
-                PATHS_OF_4.to({"positions": 2}).where("all bids", lambda g: g.all_bids)
+            small.positions_of(
+                small.PATHS_OF_4.to({"positions": 2}).where("all bids", lambda g: g.all_bids)
             ).where("with a move", lambda g, x: bool(g.form.M[x])),
         ),
         "y for x in the tie term": SYMMETRIC_POSITIONS,
@@ -1051,8 +1036,8 @@ def observation_5__as_printed(g: SmallSymmetric, x: int) -> Found:
 @claim(
     *using(_as_defined, of_symmetric("observation_5", "DISPLAYED", "Observation 5")),
     *(
-        positions_of(games.to({}, {"TB": 3}).where("maximin is minimax", lambda g: g.unique))
-        for games in (SYMMETRIC_OF_3, PATHS_OF_4)
+        small.positions_of(games.to({}, {"TB": 3}).where("maximin is minimax", lambda g: g.unique))
+        for games in (small.SYMMETRIC_OF_3, small.PATHS_OF_4)
     ),
 )
 def observation_5__weakened(g: SmallSymmetric, x: int) -> Found:
@@ -1070,9 +1055,9 @@ def _formula_2(g: SmallSymmetric, x: int, p: int, table: Mapping[Any, Row]) -> F
 
 @claim(
     readings={
-        "the marker stays with an unopposed winner": symmetric_in_U(),
+        "the marker stays with an unopposed winner": small.symmetric_in_U(),
         "it goes over with the bid": using(
-            lambda g, x, p: _formula_2(g, x, p, g.moving), symmetric_in_U(MARKER_MOVES)
+            lambda g, x, p: _formula_2(g, x, p, g.moving), small.symmetric_in_U(small.MARKER_MOVES)
         ),
     }
 )
@@ -1084,7 +1069,7 @@ def corollary_6__value(g: SmallSymmetric, x: int, p: int) -> Found:
 
 @claim(
     *using(_as_defined, of_symmetric("corollary_6_value", "FORMULA_2", "formula (2)")),
-    symmetric_in_U().where("0 in B", lambda g, x, p: g.zero_is_a_bid),
+    small.symmetric_in_U().where("0 in B", lambda g, x, p: g.zero_is_a_bid),
 )
 def corollary_6__value__zero_bid__weakened(g: SmallSymmetric, x: int, p: int) -> Found:
     """Symmetric and in U: formula (2) gives the marked values where 0 is in B."""
@@ -1176,14 +1161,14 @@ def _one_move(left: Weight, right: Weight) -> Instances:
 def section_2__zugzwang_left(left: Weight, right: Weight) -> bool:
     """A negative Left weight, no positive Right weight and 0 in B: some such ruleset is outside
     U."""
-    return not ref.in_U(two_positions(left, right, 1, {0, 1}))
+    return not ref.in_U(small.two_positions(left, right, 1, {0, 1}))
 
 
 @claim(_one_move(None, 1))
 def section_2__zugzwang_right(left: Weight, right: Weight) -> bool:
     """A positive Right weight, no negative Left weight and 0 in B: some such ruleset is outside
     U."""
-    return not ref.in_U(two_positions(left, right, 1, {0, 1}))
+    return not ref.in_U(small.two_positions(left, right, 1, {0, 1}))
 
 
 def _printed_example() -> Any:
@@ -1202,15 +1187,15 @@ def _both_are_1(score: Any, value: Any) -> Any:
     return (score == 1) & (value == 1)
 
 
-@claim(*using(_both_are_1, as_read("example_2_1", "MUST_MOVE")), EXAMPLE_2_1)
+@claim(*using(_both_are_1, as_read("example_2_1", "MUST_MOVE")), small.EXAMPLE_2_1)
 def example_2__1__right_must_move(TB: int, B: Bids) -> Found:
     """0 in B, Right has the marker and no budget: if Left bids 0, Right moves to x2 and the score
     is 1, which is what Left gets at best, with Right's weight added, as in Definition 1."""
     # The display of the utility subtracts it; that nu_1(x1) = 1 is printed decides.
-    gamma = example(TB, B)
+    gamma = small.example(TB, B)
     score, value = (
-        ref.utility(gamma, "x1", [(RIGHT, "x2")], LEFT),
-        ref.maximin(gamma, "x1", TB, RIGHT),
+        ref.utility(gamma, "x1", [(small.RIGHT, "x2")], small.LEFT),
+        ref.maximin(gamma, "x1", TB, small.RIGHT),
     )
     return _both_are_1(score, value), {"score": int(score), "nu_TB": int(value)}
 
@@ -1219,21 +1204,25 @@ def example_2__1__right_must_move(TB: int, B: Bids) -> Found:
 def example_2__1__right_must_move__subtracted__measured(B: Bids) -> Found:
     """TB = 1, Right's weight subtracted, as in the display of the utility: the score is -1, and the
     value -1 where 0 is the only bid, 0 where Left may bid 1; neither is 1, as printed."""
-    gamma, subtracted = example(1, B), Reading(right_weight=RightWeight.SUBTRACTED)
-    score = ref.utility_as_printed(gamma, "x1", [(RIGHT, "x2")], LEFT)
-    value = ref.maximin(gamma, "x1", 1, RIGHT, subtracted)
+    gamma, subtracted = small.example(1, B), Reading(right_weight=RightWeight.SUBTRACTED)
+    score = ref.utility_as_printed(gamma, "x1", [(small.RIGHT, "x2")], small.LEFT)
+    value = ref.maximin(gamma, "x1", 1, small.RIGHT, subtracted)
     return score == -1 and value == (0 if 1 in B else -1), {"score": int(score), "nu_1": int(value)}
 
 
-@claim(*using(_as_defined, as_read("example_2_1", "MARKED_EXAMPLE", "Example 2.1")), EXAMPLE_2_1)
+@claim(
+    *using(_as_defined, as_read("example_2_1", "MARKED_EXAMPLE", "Example 2.1")), small.EXAMPLE_2_1
+)
 def example_2__1__right_without_marker(TB: int, B: Bids) -> bool:
     """0 in B and Left has the marker: the value is 0 at every partition."""
-    return ref.maximin_table(example(TB, B))["x1"].nu_hat == (0,) * (TB + 1)
+    return ref.maximin_table(small.example(TB, B))["x1"].nu_hat == (0,) * (TB + 1)
 
 
 def _right_bids(B: Bids, TB: int, p: int, penalty: int) -> list[int | None]:
     """The bids with which Right keeps Left at the least, in x1, where she has the marker."""
-    matrix = ref.ruleset_bid_matrix(two_positions(None, 1, TB, B, (-penalty, 0)), "x1", p, LEFT)
+    matrix = ref.ruleset_bid_matrix(
+        small.two_positions(None, 1, TB, B, (-penalty, 0)), "x1", p, small.LEFT
+    )
     return [
         theirs.bid
         for theirs, most in zip(matrix.right, matrix.maxima, strict=True)
@@ -1246,16 +1235,16 @@ def _right_bids(B: Bids, TB: int, p: int, penalty: int) -> list[int | None]:
         "every B and p, TB <= {TB}, Left has the marker and a penalty of 1 to {penalty}",
         "TB B p penalty",
         lambda TB, penalty: (
-            (*game, t) for game in bids_and_budgets(TB) for t in range(1, penalty + 1)
+            (*game, t) for game in small.bids_and_budgets(TB) for t in range(1, penalty + 1)
         ),
         {"TB": 4, "penalty": 3},
-    ).where("0 in B", zero_is_a_bid),
+    ).where("0 in B", small.zero_is_a_bid),
     readings={
         "he bids as without it": lambda TB, B, p, t: (
             _right_bids(B, TB, p, t) == _right_bids(B, TB, p, 0)
         ),
         "the value is the same": lambda TB, B, p, t: (
-            ref.maximin(two_positions(None, 1, TB, B, (-t, 0)), "x1", p, LEFT) == 0
+            ref.maximin(small.two_positions(None, 1, TB, B, (-t, 0)), "x1", p, small.LEFT) == 0
         ),
     },
 )
@@ -1272,7 +1261,9 @@ def example_2__1__values() -> Iterator[Cell]:
     for row in _printed_example()["example-2.1"]["values"]:
         if "left_budget" in row:
             for TB, B in ((1, (0,)), (1, (0, 1))):
-                value = ref.maximin(example(TB, B), "x1", row["left_budget"], Player(row["marker"]))
+                value = ref.maximin(
+                    small.example(TB, B), "x1", row["left_budget"], Player(row["marker"])
+                )
                 yield Cell(f"{row['marker']} has the marker, B = {B}", row["printed"], int(value))
 
 
@@ -1280,10 +1271,10 @@ def _marker_does_harm(marked: Any, unmarked: Any) -> Any:
     return marked < unmarked
 
 
-@claim(*using(_marker_does_harm, as_read("example_2_1", "WORTHLESS_MARKER")), EXAMPLE_2_1)
+@claim(*using(_marker_does_harm, as_read("example_2_1", "WORTHLESS_MARKER")), small.EXAMPLE_2_1)
 def example_2__1__not_B(TB: int, B: Bids) -> bool:
     """(B) does not hold for it."""
-    return not ref.property_B(ref.maximin_table(example(TB, B))["x1"])
+    return not ref.property_B(ref.maximin_table(small.example(TB, B))["x1"])
 
 
 @claim(
@@ -1295,7 +1286,7 @@ def example_2__1__not_B(TB: int, B: Bids) -> bool:
 )
 def example_2__1__terminal_values(B: Bids, ending: Ending) -> Found:
     """nu_hat_1(x1) = 0 and nu_1(x1) = 1 come out on both endings that the text has."""
-    row = ref.maximin_table(example(1, B), reading=Reading(ending=ending))["x1"]
+    row = ref.maximin_table(small.example(1, B), reading=Reading(ending=ending))["x1"]
     values = {"nu_hat_1": int(row.nu_hat[1]), "nu_1": int(row.nu[1])}
     return (row.nu_hat[1], row.nu[1]) == (0, 1), values
 
@@ -1305,7 +1296,9 @@ def example_2__1__terminal_values__either__measured(B: Bids) -> Found:
     """If the game were over where either player has no move, which the text does not say, nu_1(x1)
     would be 0; it is 1 where the winner of the bid has to be without one."""
     found = {
-        ending.value: int(ref.maximin(example(1, B), "x1", 1, RIGHT, Reading(ending=ending)))
+        ending.value: int(
+            ref.maximin(small.example(1, B), "x1", 1, small.RIGHT, Reading(ending=ending))
+        )
         for ending in (Ending.EITHER_PLAYER, Ending.BID_WINNER)
     }
     return [*found.values()] == [0, 1], {**found}

@@ -6,18 +6,10 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, part, using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.bidding import row_steps as steps
+from proofs_check.documents.bidding import row_steps as steps, saddles
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.ranges import BELOW_TB, HEAP_0, HEAP_GAMES, UNITARY
-from proofs_check.documents.bidding.saddles import (
-    HEAPS_FROM_1,
-    LEFT_WINS,
-    RIGHT_WINS,
-    TIES,
-    HeapPosition,
-    Saddle,
-    in_equilibrium,
-)
+from proofs_check.documents.bidding.saddles import HEAPS_FROM_1, LEFT_WINS, HeapPosition, Saddle
 from proofs_check.documents.bidding.small_rulesets import example, path
 from proofs_check.documents.bidding.theorem_plans import everywhere, for_all
 from proofs_check.methods.chained import chained
@@ -321,7 +313,7 @@ def lemma_19__proof__base_step(g: HeapPosition) -> bool:
     return g.nu(g.p + 1) == 1 and g.p + 1 > g.q - 1
 
 
-@claim(*using(in_equilibrium, _of_bids("equilibrium", "EQUILIBRIUM")), HEAPS_FROM_1)
+@claim(*using(saddles.in_equilibrium, _of_bids("equilibrium", "EQUILIBRIUM")), HEAPS_FROM_1)
 def lemma_19__proof__three_cases(g: HeapPosition) -> bool:
     """Every position has an equilibrium, and in each Left ties, or Left wins, or Right wins."""
     return max(g.matrix().minima) == min(g.matrix().maxima)
@@ -336,8 +328,8 @@ def lemma_19__step__strengthened(g: Any) -> Any:
 
 # Case 1: a tie at l
 
-TIES_BELOW_Q = TIES.where("l < q", lambda g: g.ell < g.q)
-TIES_FROM_Q = TIES.where("l >= q and p < TB", lambda g: (g.ell >= g.q) & (g.p < g.TB))
+TIES_BELOW_Q = saddles.TIES.where("l < q", lambda g: g.ell < g.q)
+TIES_FROM_Q = saddles.TIES.where("l >= q and p < TB", lambda g: (g.ell >= g.q) & (g.p < g.TB))
 
 
 def wins_unopposed(g: Saddle) -> bool:
@@ -354,13 +346,13 @@ def lemma_19__proof__inequality_5(g: Saddle) -> bool:
     return -1 + g.o(g.p + g.ell + 1, 1) >= 1 + g.nu(g.p - g.ell, 1)
 
 
-@claim(TIES)
+@claim(saddles.TIES)
 def lemma_19__proof__inequality_5__range(g: Saddle) -> bool:
     """Left ties at l: (5) speaks of a bid l + 1 of Right's that he can place."""
     return g.ell + 1 <= g.q
 
 
-@claim(*everywhere("tie", TIES))
+@claim(*everywhere("tie", saddles.TIES))
 def lemma_19__proof__case_1_subcases(g: Saddle) -> bool:
     """l is from 0 to q - 1, or at least q; a tie at l > q does not exist."""
     return (g.ell >= 0) & (g.ell <= g.q)
@@ -374,7 +366,7 @@ def lemma_19__proof__case_1_claim(g: Saddle) -> bool:
     return g.every(g.ell + 1, g.q, lambda r: there.cell(g.ell + 1, r, RIGHT) >= wins)
 
 
-@claim(_of_bids("around", "CAN_RAISE"), TIES.where("l + 1 < q", lambda g: g.ell + 1 < g.q))
+@claim(_of_bids("around", "CAN_RAISE"), saddles.TIES.where("l + 1 < q", lambda g: g.ell + 1 < g.q))
 def lemma_19__proof__case_1_tie_first(g: Saddle) -> bool:
     """-1 + nu_hat_(p+l+2)(x-1) >= -1 + nu_hat_(p+l+1)(x-1), where Right, with q - 1, can bid l +
     1."""
@@ -385,7 +377,7 @@ def lemma_19__proof__case_1_tie_first(g: Saddle) -> bool:
     *using(
         lambda g: g.nu(g.p + g.r + 1, 1) >= g.nu(g.p + g.ell + 2, 1), _of_bids("around", "RAISES")
     ),
-    TIES.where("l + 2 < q", lambda g: g.ell + 2 < g.q),
+    saddles.TIES.where("l + 2 < q", lambda g: g.ell + 2 < g.q),
 )
 def lemma_19__proof__case_1_over_first(g: Saddle) -> bool:
     """r > l + 1: -1 + nu_(p+r+1)(x-1) >= -1 + nu_(p+l+2)(x-1), for all r <= q - 1."""
@@ -393,7 +385,10 @@ def lemma_19__proof__case_1_over_first(g: Saddle) -> bool:
     return all(g.nu(g.p + r + 1, 1) >= least for r in range(g.ell + 2, g.q))
 
 
-@claim(_of_bids("around", "CAN_RAISE_TWICE"), TIES.where("l + 2 <= q", lambda g: g.ell + 2 <= g.q))
+@claim(
+    _of_bids("around", "CAN_RAISE_TWICE"),
+    saddles.TIES.where("l + 2 <= q", lambda g: g.ell + 2 <= g.q),
+)
 def lemma_19__proof__case_1_over_second(g: Saddle) -> bool:
     """-1 + nu_(p+l+2)(x-1) >= -1 + nu_hat_(p+l+1)(x-1): the lemma at x - 1."""
     return g.nu(g.p + g.ell + 2, 1) >= g.o(g.p + g.ell + 1, 1)
@@ -496,7 +491,7 @@ def lemma_19__proof__case_2_last_display(g: Saddle) -> bool:
     return (g.nu(g.p + 1) >= first) & (first >= second) & (second == g.o(g.p))
 
 
-@claim(*everywhere("right_win", RIGHT_WINS))
+@claim(*everywhere("right_win", saddles.RIGHT_WINS))
 def lemma_19__proof__case_3_value(g: Saddle) -> bool:
     """Right wins with r: nu_hat_p(x) = nu_hat_(p+r)(x-1) - 1."""
     return g.o(g.p) == g.o(g.p + g.r, 1) - 1
@@ -514,19 +509,19 @@ def beside_or_any(over: Range) -> dict[str, Any]:
     }
 
 
-@claim(readings=beside_or_any(RIGHT_WINS.where("r <= p + 1", lambda g: g.r <= g.p + 1)))
+@claim(readings=beside_or_any(saddles.RIGHT_WINS.where("r <= p + 1", lambda g: g.r <= g.p + 1)))
 def lemma_19__proof__inequality_7(g: Saddle) -> bool:
     """Right wins with r: nu_hat_(p+r)(x-1) - 1 <= nu_(p-r+1)(x-1) + 1, where Left can bid r - 1."""
     return g.o(g.p + g.r, 1) - 1 <= g.nu(g.p - g.r + 1, 1) + 1
 
 
-@claim(readings=beside_or_any(RIGHT_WINS))
+@claim(readings=beside_or_any(saddles.RIGHT_WINS))
 def lemma_19__proof__inequality_7__range(g: Saddle) -> bool:
     """Right wins with r: (7) speaks of a bid r - 1 of Left's that she can place."""
     return g.r - 1 <= g.p
 
 
-@claim(readings=beside_or_any(RIGHT_WINS.where("r <= p + 2", lambda g: g.r <= g.p + 2)))
+@claim(readings=beside_or_any(saddles.RIGHT_WINS.where("r <= p + 2", lambda g: g.r <= g.p + 2)))
 def lemma_19__proof__case_3_claim(g: Saddle) -> bool:
     """Where Left bids r - 1 at (x, p + 1), and can, no bid of Right's is better for him than the
     tie."""
@@ -535,13 +530,13 @@ def lemma_19__proof__case_3_claim(g: Saddle) -> bool:
     return g.every(0, g.q, lambda r: there.cell(g.r - 1, r, RIGHT) >= tie)
 
 
-@claim(*everywhere("right_win", RIGHT_WINS.where("r <= p + 1", lambda g: g.r <= g.p + 1)))
+@claim(*everywhere("right_win", saddles.RIGHT_WINS.where("r <= p + 1", lambda g: g.r <= g.p + 1)))
 def lemma_19__proof__case_3_first(g: Saddle) -> bool:
     """1 + nu_(p-r+2)(x-1) >= 1 + nu_(p-r+1)(x-1)."""
     return g.nu(g.p - g.r + 2, 1) >= g.nu(g.p - g.r + 1, 1)
 
 
-@claim(*everywhere("right_win", RIGHT_WINS))
+@claim(*everywhere("right_win", saddles.RIGHT_WINS))
 def lemma_19__proof__case_3_conclusion(g: Saddle) -> bool:
     """nu_(p+1)(x) >= nu_hat_(p+r)(x-1) - 1 = nu_hat_p(x)."""
     value = g.o(g.p + g.r, 1) - 1

@@ -6,18 +6,11 @@ from typing import Any
 from proofs_check.core.claim import Depending, Plan, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.bidding import saddles
+from proofs_check.documents.bidding import row_steps as steps, saddles
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.limits import limit_rows
 from proofs_check.documents.bidding.ranges import BELOW_TB, UNITARY, unitary_table
-from proofs_check.documents.bidding.row_steps import (
-    SIGN,
-    U,
-    at_least_lower_bound_rounded_up,
-    at_most_upper_bound,
-    mirrored,
-    step_from,
-)
+from proofs_check.documents.bidding.row_steps import SIGN, U, at_least_lower_bound_rounded_up
 from proofs_check.documents.bidding.theorem_plans import everywhere, for_all
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction, implies, negation
@@ -390,8 +383,8 @@ def lemma_22__proof__right_strategy(TB: int, x: int, p: int, gets: int) -> bool:
 
 
 @claim(
-    step_from(
-        *(*U, mirrored, *SIGN, at_most_upper_bound, at_least_lower_bound_rounded_up),
+    steps.step_from(
+        *(*U, steps.mirrored, *SIGN, steps.at_most_upper_bound, at_least_lower_bound_rounded_up),
     )
 )
 def lemma_22__proof__bounds_from_border__strengthened(o: Any) -> Any:

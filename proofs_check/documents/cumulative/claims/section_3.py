@@ -7,26 +7,10 @@ from typing import Any
 import reference.cumulative as ref
 from proofs_check.core.claim import Depending, using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative import ranges, small_games as small
+from proofs_check.documents.cumulative import predicates, ranges, small_games as small
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
-from proofs_check.documents.cumulative.predicates import (
-    alone_has_the_same,
-    case_1,
-    case_2,
-    dominant,
-    for_pspe_moves,
-    greedy_is_feasible,
-    is_pspe_move,
-    maximises,
-    moves_are,
-    moves_differ,
-    one_maximises,
-    s2_is_forced,
-    sacrifice_gains,
-    sacrifice_is_pspe,
-    second_leads,
-)
+from proofs_check.documents.cumulative.predicates import dominant, greedy_is_feasible, maximises
 from proofs_check.documents.cumulative.theorem_plans import (
     of_any,
     of_large,
@@ -201,7 +185,7 @@ def second_ahead_in_a_family(
 @claim(ranges.SOME_LARGER_SET)
 def section_3__only_two_actions(S: tuple[int, ...]) -> Found:
     """First player advantage fails beyond two actions: for some S with |S| > 2."""
-    heap = Game(S).first_heap(second_leads)
+    heap = Game(S).first_heap(predicates.second_leads)
     return heap >= 0, {"first heap": heap}
 
 
@@ -377,7 +361,7 @@ def section_3__sacrifices_as_in_zero_sum(S: tuple[int, ...], h: int) -> Found:
 def section_3__many_more_sacrifices(g: Game) -> bool:
     """There are many more: every non-dominant {s2, s1} has a heap where a sacrifice gains
     strictly."""
-    return g.first_heap(sacrifice_gains, where=greedy_is_feasible) >= 0
+    return g.first_heap(predicates.sacrifice_gains, where=greedy_is_feasible) >= 0
 
 
 @claim(small.at_heap((3, 5), 14))
@@ -411,14 +395,14 @@ def lemma_6__any_rule(s2: int, s1: int, h: int, pair: RulePair, known: Any) -> b
 def lemma_6__three_dominant__strengthened(o: Heap) -> bool:
     """With three actions and s1 >= 2 s2, s1, where feasible, is a PSPE move under every convention,
     the tie-break included."""
-    return conjunction(is_pspe_move(o, X, 1) for X in Convention)
+    return conjunction(predicates.is_pspe_move(o, X, 1) for X in Convention)
 
 
 @claim(ranges.VERY_LARGE.where("h >= s1", greedy_is_feasible), of_largest("best_at", "feasible"))
 def lemma_6__any_size__strengthened(o: Heap) -> bool:
     """With any number of actions and s1 >= 2 s2 + 2 min S - 1, s1, where feasible, is a PSPE move
     under every convention, the tie-break included."""
-    return conjunction(is_pspe_move(o, X, 1) for X in Convention)
+    return conjunction(predicates.is_pspe_move(o, X, 1) for X in Convention)
 
 
 @claim(small.at_heap((4, 7, 46, 92), 229))
@@ -739,13 +723,13 @@ def lemma_8__4(o: Heap) -> bool:
 def lemma_8__three_dominant__strengthened(o: Heap) -> bool:
     """With three actions and s1 >= 2 s2 whoever turns antagonistic alone from FvF has the same, and
     the other no more."""
-    return alone_has_the_same(o)
+    return predicates.alone_has_the_same(o)
 
 
-CASE_1 = FEASIBLE.where("s1 a PSPE move under FvF and s2 one under FvA", case_1)
-SACRIFICES_UNDER_FvA = FEASIBLE.where("s2 a PSPE move under FvA", sacrifice_is_pspe)
+CASE_1 = FEASIBLE.where("s1 a PSPE move under FvF and s2 one under FvA", predicates.case_1)
+SACRIFICES_UNDER_FvA = FEASIBLE.where("s2 a PSPE move under FvA", predicates.sacrifice_is_pspe)
 TWO_READINGS_OF_CASE_1 = {
-    "in Case 1": (CASE_1, of_two("branches_at", greedy_is_feasible, case_1)),
+    "in Case 1": (CASE_1, of_two("branches_at", greedy_is_feasible, predicates.case_1)),
     "for every PSPE sacrifice under FvA": SACRIFICES_UNDER_FvA,
 }
 """The hypothesis of Case 1, and the half of it that stands beside (2)."""
@@ -758,8 +742,8 @@ def lemma_8__proof_2(o: Heap) -> bool:
 
 
 @claim(
-    FEASIBLE.where("s2 a PSPE move under FvF and s1 one under FvA", case_2),
-    of_two("branches_at", greedy_is_feasible, case_2),
+    FEASIBLE.where("s2 a PSPE move under FvF and s1 one under FvA", predicates.case_2),
+    of_two("branches_at", greedy_is_feasible, predicates.case_2),
 )
 def lemma_8__proof_2_in_case_2(o: Heap) -> bool:
     """If the sacrifice is a PSPE move under FvF and the greedy move one under FvA, then under AvF
@@ -774,7 +758,10 @@ def lemma_8__proof_share_grows_by_s2(o: Heap) -> bool:
 
 
 @claim(
-    CASE_1, of_two("case_1_is_a_tie", greedy_is_feasible, case_1, module="theory_one_antagonist")
+    CASE_1,
+    of_two(
+        "case_1_is_a_tie", greedy_is_feasible, predicates.case_1, module="theory_one_antagonist"
+    ),
 )
 def lemma_8__proof_share_grows_by_delta__corrected(o: Heap) -> bool:
     """In Case 1 Alice collects Delta more from H2 than from H1."""
@@ -820,7 +807,12 @@ def lemma_8__proof_coupling_back() -> str:
         **TWO_READINGS_OF_CASE_1,
         "for every PSPE sacrifice under FvA": (
             SACRIFICES_UNDER_FvA,
-            of_two("branches_at", greedy_is_feasible, sacrifice_is_pspe, reading="PSPE sacrifice"),
+            of_two(
+                "branches_at",
+                greedy_is_feasible,
+                predicates.sacrifice_is_pspe,
+                reading="PSPE sacrifice",
+            ),
         ),
     }
 )
@@ -877,7 +869,7 @@ def lemma_8__proof_item_i_outside_dominance(
 def lemma_8__proof_i(o: Heap) -> bool:
     """From h >= s1, s' + o^2_FvF(h-s') >= s'' + o^2_AvF(h-s'') for s' in PSPE under FvF and s''
     under FvA."""
-    return for_pspe_moves(
+    return predicates.for_pspe_moves(
         o, FvA, lambda m, n: o.s(m) + o.H(m).FvF.second >= o.s(n) + o.H(n).AvF.second
     )
 
@@ -885,14 +877,14 @@ def lemma_8__proof_i(o: Heap) -> bool:
 @claim(FEASIBLE, of_two("branches_at", greedy_is_feasible))
 def lemma_8__proof_ii(o: Heap) -> bool:
     """From h >= s1, o^1_FvF(h-s') = o^1_AvF(h-s'') for s' in PSPE under FvF and s'' under FvA."""
-    return for_pspe_moves(o, FvA, lambda m, n: o.H(m).FvF.first == o.H(n).AvF.first)
+    return predicates.for_pspe_moves(o, FvA, lambda m, n: o.H(m).FvF.first == o.H(n).AvF.first)
 
 
 @claim(FEASIBLE, of_two("branches_at", greedy_is_feasible))
 def lemma_8__proof_iii(o: Heap) -> bool:
     """From h >= s1, s' + o^2_FvF(h-s') = s'' + o^2_FvA(h-s'') for s' in PSPE under FvF and s''
     under AvF."""
-    return for_pspe_moves(
+    return predicates.for_pspe_moves(
         o, AvF, lambda m, n: o.s(m) + o.H(m).FvF.second == o.s(n) + o.H(n).FvA.second
     )
 
@@ -900,30 +892,31 @@ def lemma_8__proof_iii(o: Heap) -> bool:
 @claim(FEASIBLE, of_two("branches_at", greedy_is_feasible))
 def lemma_8__proof_iv(o: Heap) -> bool:
     """From h >= s1, o^1_FvF(h-s') >= o^1_FvA(h-s'') for s' in PSPE under FvF and s'' under AvF."""
-    return for_pspe_moves(o, AvF, lambda m, n: o.H(m).FvF.first >= o.H(n).FvA.first)
+    return predicates.for_pspe_moves(o, AvF, lambda m, n: o.H(m).FvF.first >= o.H(n).FvA.first)
 
 
 @claim(
-    ranges.TWO_ACTIONS.where("s2 <= h < s1", s2_is_forced),
-    of_two("lemma_8_after_s2_at", s2_is_forced),
+    ranges.TWO_ACTIONS.where("s2 <= h < s1", predicates.s2_is_forced),
+    of_two("lemma_8_after_s2_at", predicates.s2_is_forced),
 )
 def lemma_8__proof_forced(o: Heap) -> bool:
     """From s2 <= h < s1, where s2 is both s' and s'', (i) to (iv) hold too."""
-    return alone_has_the_same(o.H(2))
+    return predicates.alone_has_the_same(o.H(2))
 
 
 @claim(
     FEASIBLE.where(
-        "s1 a PSPE move under FvF and s2 one under AvF, or the other way round", moves_differ
+        "s1 a PSPE move under FvF and s2 one under AvF, or the other way round",
+        predicates.moves_differ,
     ),
-    of_two("branches_at", greedy_is_feasible, moves_differ),
+    of_two("branches_at", greedy_is_feasible, predicates.moves_differ),
 )
 def lemma_8__proof_iv_inequality(o: Heap) -> bool:
     """Under FvA, if the FvF move is s1 and the AvF move s2, the first player collects from H1 at
     least what H2 gives; the other way round, from H2 at least what H1 gives."""
     one, two = o.H(1).FvA.first, o.H(2).FvA.first
-    return implies(moves_are(o, AvF, 1, 2), one >= two) & implies(
-        moves_are(o, AvF, 2, 1), two >= one
+    return implies(predicates.moves_are(o, AvF, 1, 2), one >= two) & implies(
+        predicates.moves_are(o, AvF, 2, 1), two >= one
     )
 
 
@@ -956,11 +949,13 @@ def lemma_8__proof_iii_named_convention() -> Iterator[Cell]:
 @claim(
     Depending(
         lambda which, X, _: FEASIBLE.where(
-            f"one action alone in S*(h) under {X}", lambda o: one_maximises(o, X)
+            f"one action alone in S*(h) under {X}", lambda o: predicates.one_maximises(o, X)
         )
     ),
     Depending(
-        lambda which, X, _: of_two("maximum_at", greedy_is_feasible, lambda o: one_maximises(o, X))
+        lambda which, X, _: of_two(
+            "maximum_at", greedy_is_feasible, lambda o: predicates.one_maximises(o, X)
+        )
     ),
     each={
         "lemma-8.proof-iii-alone": ("first inequality", FvF, FvF),
@@ -1072,7 +1067,7 @@ def proposition_10__second(o: Heap) -> bool:
 def greedy_in_pspe(o: Heap, X: Convention) -> bool:
     """In the dominant regime s1, where feasible, is a PSPE move under {}, the tie-break
     included."""
-    return is_pspe_move(o, X, 1)
+    return predicates.is_pspe_move(o, X, 1)
 
 
 @claim(

@@ -7,19 +7,11 @@ from typing import Any
 from proofs_check.core.claim import part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative import ranges, theorem_plans
+from proofs_check.documents.cumulative import predicates, ranges, theorem_plans
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.measured_sets import figure_1, figure_2, points_by_n
-from proofs_check.documents.cumulative.predicates import (
-    conventions_differ,
-    discrepant,
-    dominant,
-    lost_by_the_second,
-    off_half_lines,
-    on_a_half_line,
-    zero_sum_differs,
-)
+from proofs_check.documents.cumulative.predicates import discrepant, dominant, off_half_lines
 from proofs_check.documents.cumulative.small_games import FAR_PAIRS, PAIRS, pairs
 from proofs_check.methods.chained import chained
 from proofs_check.methods.exhaustive import every
@@ -210,7 +202,7 @@ def figure_1__half_lines__strengthened(
     return conjunction(of_c.under(X)[i] == c * o.under(X)[i] for X in Convention for i in (0, 1))
 
 
-@claim(ranges.ON_HALF_LINES, theorem_plans.of_two("conjecture_11_at", on_a_half_line))
+@claim(ranges.ON_HALF_LINES, theorem_plans.of_two("conjecture_11_at", predicates.on_a_half_line))
 def conjecture_11(o: Heap) -> bool:
     """If s1/s2 = (k+1)/k for some k >= 1, then FvF and AvA agree at every heap."""
     return negation(discrepant(o))
@@ -261,7 +253,7 @@ AS_MANY_SWEPT = using(_as_many, swept("cumulative", ranges.TWO_SWEPT, "kinds"))
         *using(
             second_loses_nothing,
             ranges.ON_HALF_LINES,
-            theorem_plans.of_two("conjecture_11_at", on_a_half_line, reading="on them"),
+            theorem_plans.of_two("conjecture_11_at", predicates.on_a_half_line, reading="on them"),
         ),
     ),
     *part(
@@ -276,7 +268,7 @@ AS_MANY_SWEPT = using(_as_many, swept("cumulative", ranges.TWO_SWEPT, "kinds"))
 def conjecture_12__as_many__measured(g: Game) -> bool:
     """The two-action sets that have a heap where the second player has less under AvA than under
     FvF are the non-dominant ones with s1/s2 no (k+1)/k; of each max S there are as many."""
-    return g.largest(lost_by_the_second) >= 1
+    return g.largest(predicates.lost_by_the_second) >= 1
 
 
 @claim(
@@ -359,7 +351,7 @@ def conjecture_13__same_heap__strengthened(g: Game) -> bool:
 def conjecture_13__any_size__strengthened(g: Game) -> bool:
     """With any number of actions and s1 >= 2 s2 + 2 min S - 1 the smallest heap where FvF and AvA
     differ, if there is one, is below s1, and so is that where zero-sum and AvA play do."""
-    return (g.first_heap(discrepant) < g.s1) & (g.first_heap(zero_sum_differs) < g.s1)
+    return (g.first_heap(discrepant) < g.s1) & (g.first_heap(predicates.zero_sum_differs) < g.s1)
 
 
 NO_MULTIPLE_PROVED = theorem_plans.of_additive("conjecture_14_smallest", "not_dividing")
@@ -384,7 +376,7 @@ def conjecture_14__only_if(g: Game) -> bool:
 def conjecture_14__multiples__strengthened(o: Heap) -> bool:
     """If min S divides every action, all four conventions agree at every heap, and the zero-sum
     value is the difference under each."""
-    return negation(conventions_differ(o) | zero_sum_differs(o))
+    return negation(predicates.conventions_differ(o) | predicates.zero_sum_differs(o))
 
 
 @claim(ranges.NO_MULTIPLE, NO_MULTIPLE_PROVED)

@@ -9,7 +9,7 @@ import reference.cumulative as ref
 from proofs_check.core.claim import Depending, part, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Range
-from proofs_check.documents.cumulative import theorem_plans as plans
+from proofs_check.documents.cumulative import ranges, small_games as small, theorem_plans as plans
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.measured_sets import by_largest, change, figure_3, of_each
@@ -25,62 +25,8 @@ from proofs_check.documents.cumulative.predicates import (
     repeats_greedily,
     zero_sum_differs,
 )
-from proofs_check.documents.cumulative.ranges import (
-    ALL_SWEPT,
-    AND_DRAWN,
-    ANY_GAME,
-    ANY_SET,
-    ANY_SET_AND_KNOWN_VIOLATORS,
-    AT_MOST_FOUR_ACTIONS,
-    AT_MOST_THREE_ACTION_GAMES,
-    AT_MOST_THREE_ACTIONS,
-    CERTIFIED,
-    CLOSE,
-    FEW_ACTIONS,
-    FOUR_SWEPT,
-    LATE_AND_NO_TWO_EXCEED,
-    NO_MULTIPLE,
-    NO_TWO_EXCEED,
-    OFF_HALF_LINES,
-    ONE_BELOW,
-    ONE_PAIR_EXCEEDS,
-    PREPERIODS,
-    SHARP,
-    THREE_ACTIONS,
-    THREE_SWEPT,
-    TOWARDS_SEVEN_THIRDS,
-    TWICE,
-    TWICE_GAMES,
-    TWO_ACTION_GAMES,
-    TWO_ACTIONS,
-    TWO_BELOW,
-    TWO_SWEPT,
-    VERY_LARGE_GAMES,
-    WELFARE_OF_ALL,
-    WELFARE_OF_FOUR,
-    WELFARE_OF_THREE,
-    RandomSets,
-    Sets,
-    TheseSets,
-    as_a_whole,
-    gain_is_within,
-    in_each_sweep,
-    is_of_kind,
-    kind_of,
-    loss_is_within,
-    none_swept,
-    preperiod_is_within,
-    rows_of,
-    rows_of_each,
-)
-from proofs_check.documents.cumulative.small_games import (
-    ALONE,
-    ANY_RULES,
-    IN_A_ROW,
-    LATE_HEAPS,
-    at_heap,
-    minimax,
-)
+from proofs_check.documents.cumulative.ranges import ALL_SWEPT, ANY_GAME, FOUR_SWEPT, Sets, rows_of
+from proofs_check.documents.cumulative.small_games import ALONE, LATE_HEAPS, at_heap, minimax
 from proofs_check.methods.chained import chained
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction, implies, negation
@@ -169,13 +115,13 @@ def section_5__zero_sum_moves__measured(
     return ref.zero_sum_moves(S, h) == best
 
 
-@claim(TWO_ACTIONS, plans.of_two("conjecture_15"))
+@claim(ranges.TWO_ACTIONS, plans.of_two("conjecture_15"))
 def conjecture_15(o: Heap) -> bool:
     """With two actions, the zero-sum value is the AvA difference at every heap."""
     return o.zs == o.AvA.first - o.AvA.second
 
 
-@claim(TWO_ACTIONS, plans.of_two("leads_at"))
+@claim(ranges.TWO_ACTIONS, plans.of_two("leads_at"))
 def conjecture_15__any_convention__strengthened(o: Heap) -> bool:
     """With two actions, the zero-sum value and the difference under any convention are at most s2
     modulo s1 - s2 apart."""
@@ -184,7 +130,7 @@ def conjecture_15__any_convention__strengthened(o: Heap) -> bool:
     return conjunction((by <= e) & (by + e >= 0) for by in apart)
 
 
-@claim(FEW_ACTIONS, plans.of_any("zero_sum_at"))
+@claim(ranges.FEW_ACTIONS, plans.of_any("zero_sum_at"))
 def conjecture_15__any_set__weakened(o: Heap) -> bool:
     """For any S the zero-sum value and the difference under any convention are at most min S - 1
     apart; where 1 is in S they are the same."""
@@ -192,7 +138,7 @@ def conjecture_15__any_set__weakened(o: Heap) -> bool:
     return conjunction((by <= o.smallest - 1) & (by + o.smallest >= 1) for by in apart)
 
 
-@claim(FEW_ACTIONS, plans.of_any("zero_sum_at"))
+@claim(ranges.FEW_ACTIONS, plans.of_any("zero_sum_at"))
 def section_5__zero_sum_size__strengthened(o: Heap) -> bool:
     """The zero-sum value is at least 0 and at most the largest action that can be played."""
     return (o.zs >= 0) & (o.zs <= o.largest_playable)
@@ -212,7 +158,9 @@ def figure_3__image() -> str:
 
 
 @claim(
-    measured("cumulative", "figure-3", ("s3", "s2", "s1", "first_heap"), as_a_whole(Sets(3, 40)))
+    measured(
+        "cumulative", "figure-3", ("s3", "s2", "s1", "first_heap"), ranges.as_a_whole(Sets(3, 40))
+    )
 )
 def figure_3__points__measured(sets: Sets) -> Iterator[tuple[int, ...]]:
     """The three-action sets with s1 <= 40 where AvA and zero-sum play differ, each with its first
@@ -221,7 +169,7 @@ def figure_3__points__measured(sets: Sets) -> Iterator[tuple[int, ...]]:
 
 
 @claim(
-    THREE_ACTIONS.where("AvA and zero-sum play differ", zero_sum_differs),
+    ranges.THREE_ACTIONS.where("AvA and zero-sum play differ", zero_sum_differs),
     plans.of_three("conjecture_16", "where_they_differ"),
 )
 def figure_3__planes(o: Heap) -> bool:
@@ -230,7 +178,7 @@ def figure_3__planes(o: Heap) -> bool:
 
 
 @claim(
-    THREE_ACTIONS.where("s2 <= 2 s3", lambda o: o.s2 <= 2 * o.s3),
+    ranges.THREE_ACTIONS.where("s2 <= 2 s3", lambda o: o.s2 <= 2 * o.s3),
     plans.of_three("conjecture_16", "small_s2"),
 )
 def conjecture_16__small_s2(o: Heap) -> bool:
@@ -238,14 +186,14 @@ def conjecture_16__small_s2(o: Heap) -> bool:
     return negation(zero_sum_differs(o))
 
 
-@claim(TWICE, plans.of_large("conjecture_16", "three"))
+@claim(ranges.TWICE, plans.of_large("conjecture_16", "three"))
 def conjecture_16__three_dominant__weakened(o: Heap) -> bool:
     """If s1 >= 2 s2, zero-sum and AvA play agree at every heap."""
     return negation(zero_sum_differs(o))
 
 
 @claim(
-    THREE_ACTIONS.where("s1 >= s2 + s3", lambda o: o.s1 >= o.s2 + o.s3),
+    ranges.THREE_ACTIONS.where("s1 >= s2 + s3", lambda o: o.s1 >= o.s2 + o.s3),
     plans.of_three("conjecture_16", "large_s1"),
 )
 def conjecture_16__large_s1(o: Heap) -> bool:
@@ -264,7 +212,7 @@ def conjecture_16__close_actions__strengthened(
 
 
 @claim(
-    CLOSE.where(
+    ranges.CLOSE.where(
         "max S >= 2, h >= 2 s1 (1 + floor((s1 - 2)/(s1 - s2))), s2 being 0 where there is none",
         lambda o: (o.s1 >= 2) & (o.h >= 2 * o.s1 * (1 + (o.s1 - 2) // (o.s1 - o.s2))),
     ),
@@ -278,7 +226,7 @@ def section_6__zero_sum_period__close_actions__strengthened(o: Heap) -> bool:
 
 
 @claim(
-    THREE_ACTIONS.where(
+    ranges.THREE_ACTIONS.where(
         "s1 >= s2 + s3, h >= 2 s1 (1 + floor((s2 - 1)/(s1 - s2)))",
         lambda o: (o.s1 >= o.s2 + o.s3) & (o.h >= 2 * o.s1 * (1 + (o.s2 - 1) // (o.s1 - o.s2))),
     ),
@@ -291,7 +239,7 @@ def section_6__zero_sum_period__large_s1__strengthened(o: Heap) -> bool:
 
 
 @claim(
-    TWO_ACTIONS.where("s1 <= 2 s2", lambda o: o.s1 <= 2 * o.s2),
+    ranges.TWO_ACTIONS.where("s1 <= 2 s2", lambda o: o.s1 <= 2 * o.s2),
     plans.of_three("conjecture_16", "not_dominant"),
 )
 def conjecture_15__not_dominant__weakened(o: Heap) -> bool:
@@ -310,9 +258,9 @@ def section_6__tested_sample() -> str:
     *(
         part(
             f"|S| = {size}",
-            sampled(RandomSets((size, size), (size, 25)), "heaps", examples=200, deep=1_000).where(
-                "h <= 300", lambda o: o.h <= 300
-            ),
+            sampled(
+                ranges.RandomSets((size, size), (size, 25)), "heaps", examples=200, deep=1_000
+            ).where("h <= 300", lambda o: o.h <= 300),
         )
         for size in range(3, 11)
     )
@@ -331,7 +279,7 @@ def section_6__no_positive_discrepancy__few__measured(rows: Iterable[Row]) -> It
     meet none with a probability above 9/10."""
     found: set[tuple[int, ...]] = set()
     for row in rows:
-        if kind_of(row) in {"FvF>AvA first more", "FvF>AvA second more"}:
+        if ranges.kind_of(row) in {"FvF>AvA first more", "FvF>AvA second more"}:
             if row["listed"] != "all":
                 yield dict(row)
             S = tuple(map(int, row["set"].split()))
@@ -343,20 +291,20 @@ def section_6__no_positive_discrepancy__few__measured(rows: Iterable[Row]) -> It
         yield {str(size): number for size, number in with_one.items()}
 
 
-@claim(ANY_GAME, CERTIFIED)
+@claim(ANY_GAME, ranges.CERTIFIED)
 def section_6__zero_sum_period(g: Game) -> bool:
     """The zero-sum values are eventually periodic with period 2 max S."""
     return g.zero_sum_preperiod >= 0
 
 
-@claim(NO_TWO_EXCEED)
+@claim(ranges.NO_TWO_EXCEED)
 def section_6__zero_sum_period__no_two_exceed__strengthened(g: Game) -> bool:
     """With three actions or more and s2 + s3 <= s1, the zero-sum values are eventually periodic
     with period 2 max S, and their preperiod is at most (2 max S - 1)(max S - 2)."""
     return (g.zero_sum_preperiod >= 0) & (g.zero_sum_preperiod <= (2 * g.s1 - 1) * (g.s1 - 2))
 
 
-@claim(ONE_PAIR_EXCEEDS)
+@claim(ranges.ONE_PAIR_EXCEEDS)
 def section_6__zero_sum_period__one_pair_exceeds__weakened(g: Game) -> bool:
     """For any finite S of which at most one pair of different actions below max S adds up to more
     than max S, twice the smaller of them being at most max S, as in three actions with 2 s3 <= s1,
@@ -364,7 +312,7 @@ def section_6__zero_sum_period__one_pair_exceeds__weakened(g: Game) -> bool:
     return g.zero_sum_preperiod >= 0
 
 
-@claim(LATE_AND_NO_TWO_EXCEED)
+@claim(ranges.LATE_AND_NO_TWO_EXCEED)
 def section_6__zero_sum_best__no_two_exceed__strengthened(o: Heap) -> bool:
     """With max S >= 2 and no two actions below max S that add up to more than max S, max S is a
     best move of zero-sum play at each heap from 2 (max S - 1)^2 on where it can be played."""
@@ -380,7 +328,7 @@ def section_6__zero_sum_best__handed_down__weakened(o: Heap, earlier: Heap) -> b
     return (at_each[0] > 0) & (at_each[1] >= at_each[0]) & near
 
 
-@claim(IN_A_ROW)
+@claim(small.IN_A_ROW)
 def section_6__zero_sum_best__ever_after__weakened(first: Heap, chosen: Heap, later: Heap) -> bool:
     """For any finite S, where max S is a best move of zero-sum play at 2 max S - 1 heaps in a row
     it is so ever after: among the heaps in a row, from max S on, there is one such that it is a
@@ -390,7 +338,7 @@ def section_6__zero_sum_best__ever_after__weakened(first: Heap, chosen: Heap, la
     return in_row & implies(there, then)
 
 
-@claim(ANY_GAME, CERTIFIED)
+@claim(ANY_GAME, ranges.CERTIFIED)
 def problem_2(g: Game) -> bool:
     """Yes: all outcomes, up to a common shift, and so all discrepancies are eventually periodic
     with period 2 max S."""
@@ -400,7 +348,7 @@ def problem_2(g: Game) -> bool:
 @claim(
     every(Sets(None, 11), "games", deep=Sets(None, 15)),
     every(Sets(3, 25), "games", deep=Sets(3, 40)),
-    sampled(RandomSets((1, 12), (19, 60)), "games", examples=40, deep=600),
+    sampled(ranges.RandomSets((1, 12), (19, 60)), "games", examples=40, deep=600),
 )
 def problem_2__least_period__strengthened(g: Game) -> bool:
     """No smaller period will do: 2 max S is the least one of the outcomes, up to a common shift,
@@ -439,9 +387,9 @@ def problem_2__one_antagonist__strengthened(o: Heap) -> bool:
     ),
     *using(
         lambda g: (g.preperiod >= 0) & (g.preperiod <= (2 * g.s1 - 1) * (g.s1 - 2)),
-        *TWO_ACTION_GAMES,
+        *ranges.TWO_ACTION_GAMES,
     ),
-    *using(preperiod_is_within, *rows_of(TWO_SWEPT, table="periods")),
+    *using(ranges.preperiod_is_within, *rows_of(ranges.TWO_SWEPT, table="periods")),
 )
 def problem_2__every_two_actions__strengthened(o: Heap) -> bool:
     """With two actions, from heap (2 s1 - 1)(s1 - 2) + 2 s1 on, each player has s1 more than from
@@ -450,14 +398,14 @@ def problem_2__every_two_actions__strengthened(o: Heap) -> bool:
     return repeats(o)
 
 
-@claim(TWICE_GAMES, plans.of_large("no_preperiod", "repeating"))
+@claim(ranges.TWICE_GAMES, plans.of_large("no_preperiod", "repeating"))
 def problem_2__dominant__strengthened(g: Game) -> bool:
     """With two or three actions and s1 >= 2 s2 all outcomes, up to a common shift, and the zero-sum
     values have period 2 max S from heap 0 on."""
     return g.preperiod == 0
 
 
-@claim(VERY_LARGE_GAMES, plans.of_largest("no_preperiod", "repeating"))
+@claim(ranges.VERY_LARGE_GAMES, plans.of_largest("no_preperiod", "repeating"))
 def problem_2__any_size__strengthened(g: Game) -> bool:
     """With any number of actions and s1 >= 2 s2 + 2 min S - 1 all outcomes, up to a common shift,
     and the zero-sum values have period 2 max S from heap 0 on."""
@@ -466,25 +414,25 @@ def problem_2__any_size__strengthened(g: Game) -> bool:
 
 @claim(
     ANY_GAME.where("max S >= 2", lambda g: g.s1 >= 2),
-    every(TheseSets(((42, 78, 85),)), "games"),
-    using(preperiod_is_within, *PREPERIODS),
+    every(ranges.TheseSets(((42, 78, 85),)), "games"),
+    using(ranges.preperiod_is_within, *ranges.PREPERIODS),
 )
 def problem_3__bound__measured(g: Game) -> bool:
     """For max S >= 2 the outcomes have a preperiod of at most (2 max S - 1)(max S - 2)."""
     return (g.preperiod >= 0) & (g.preperiod <= (2 * g.s1 - 1) * (g.s1 - 2))
 
 
-@claim(rows_of_each("periods"), each=in_each_sweep("problem-3.bound", three_to=84))
+@claim(ranges.rows_of_each("periods"), each=ranges.in_each_sweep("problem-3.bound", three_to=84))
 def problem_3_bound(row: Row, sweep: str, up_to: int, sets: str) -> bool:
     """In {2} with 2 <= max S <= {1} the outcomes have a preperiod of at most (2 max S - 1)(max S -
     2)."""
-    return preperiod_is_within(row, up_to)
+    return ranges.preperiod_is_within(row, up_to)
 
 
 @claim(
-    TWO_ACTION_GAMES,
+    ranges.TWO_ACTION_GAMES,
     chained("cumulative", "within_bound", "game", module="theory_two_repeating"),
-    using(preperiod_is_within, *rows_of(TWO_SWEPT, table="periods")),
+    using(ranges.preperiod_is_within, *rows_of(ranges.TWO_SWEPT, table="periods")),
 )
 def problem_3__bound__two_actions__weakened(g: Game) -> bool:
     """With two actions the outcomes have a preperiod of at most (2 max S - 1)(max S - 2)."""
@@ -493,7 +441,10 @@ def problem_3__bound__two_actions__weakened(g: Game) -> bool:
 
 @claim(
     ANY_GAME,
-    using(lambda row: 2 * int(row["longest_preperiod"]) <= 5 * int(row["max_S"]) ** 2, *PREPERIODS),
+    using(
+        lambda row: 2 * int(row["longest_preperiod"]) <= 5 * int(row["max_S"]) ** 2,
+        *ranges.PREPERIODS,
+    ),
 )
 def problem_3__bound__five_halves__weakened(g: Game) -> bool:
     """The outcomes have a preperiod of at most 5/2 (max S)^2."""
@@ -502,14 +453,17 @@ def problem_3__bound__five_halves__weakened(g: Game) -> bool:
 
 @claim(
     ANY_GAME,
-    using(lambda row: 3 * int(row["longest_preperiod"]) < 7 * int(row["max_S"]) ** 2, *PREPERIODS),
+    using(
+        lambda row: 3 * int(row["longest_preperiod"]) < 7 * int(row["max_S"]) ** 2,
+        *ranges.PREPERIODS,
+    ),
 )
 def problem_3__bound__seven_thirds__weakened(g: Game) -> bool:
     """The outcomes have a preperiod below 7/3 (max S)^2."""
     return (g.preperiod >= 0) & (3 * g.preperiod < 7 * g.s1 * g.s1)
 
 
-@claim(TOWARDS_SEVEN_THIRDS)
+@claim(ranges.TOWARDS_SEVEN_THIRDS)
 def problem_3__towards_seven_thirds__measured(g: Game) -> bool:
     """With d = 3k + 1, d >= 4, j >= 2 the outcomes of {d j, 2 d j - d + 1, 2 d j + 1} with the
     zero-sum values have the preperiod (4 d (7 d - 4)/3) j^2 - (4 d^2 - (11 d - 8)/3) j - d. If that
@@ -520,7 +474,7 @@ def problem_3__towards_seven_thirds__measured(g: Game) -> bool:
     return 3 * g.preperiod == 4 * d * (7 * d - 4) * j * j - (12 * d * d - 11 * d + 8) * j - 3 * d
 
 
-@claim(ONE_BELOW, chained("cumulative", "attained", "game", module="theory_consecutive"))
+@claim(ranges.ONE_BELOW, chained("cumulative", "attained", "game", module="theory_consecutive"))
 def problem_3__attained__measured(g: Game) -> bool:
     """The outcomes of {M-1, M} with the zero-sum values have preperiod exactly (2M - 1)(M - 2);
     under all four conventions the outcomes are the same."""
@@ -535,13 +489,13 @@ def _is_the_longest(row: Row) -> bool:
     return longest and row["of_set"] == f"{M - 1} {M}"
 
 
-LONGEST_SWEPT = using(_is_the_longest, *rows_of(TWO_SWEPT, table="periods"))
+LONGEST_SWEPT = using(_is_the_longest, *rows_of(ranges.TWO_SWEPT, table="periods"))
 
 
 @claim(
     *part(
         "{M-1, M}",
-        ONE_BELOW,
+        ranges.ONE_BELOW,
         chained("cumulative", "attained", "game", module="theory_consecutive"),
     ),
     *part(
@@ -549,7 +503,7 @@ LONGEST_SWEPT = using(_is_the_longest, *rows_of(TWO_SWEPT, table="periods"))
         *using(
             lambda g: (g.preperiod >= 0) & (g.preperiod < (2 * g.s1 - 1) * (g.s1 - 2)),
             chained("cumulative", "within_bound", "two_apart", module="theory_two_repeating"),
-            *TWO_ACTION_GAMES.where("s1 >= s2 + 2", lambda g: g.s1 >= g.s2 + 2),
+            *ranges.TWO_ACTION_GAMES.where("s1 >= s2 + 2", lambda g: g.s1 >= g.s2 + 2),
         ),
         *LONGEST_SWEPT,
     ),
@@ -560,7 +514,7 @@ def problem_3__two_actions__measured(g: Game) -> bool:
     return g.preperiod == (2 * g.s1 - 1) * (g.s1 - 2)
 
 
-@claim(TWO_BELOW, chained("cumulative", "attained", "game", module="theory_two_below"))
+@claim(ranges.TWO_BELOW, chained("cumulative", "attained", "game", module="theory_two_below"))
 def problem_3__discrepancies__measured(g: Game) -> bool:
     """For odd M >= 5 the discrepancies of {M-2, M}, from FvF to all other conventions, have
     preperiod exactly (2M - 1)(M - 3)."""
@@ -569,7 +523,7 @@ def problem_3__discrepancies__measured(g: Game) -> bool:
 
 DATA = Sets(None, 13)
 FOUR = "set of four actions"
-SIZED_SWEEPS = (TWO_SWEPT, THREE_SWEPT, FOUR_SWEPT)
+SIZED_SWEEPS = (ranges.TWO_SWEPT, ranges.THREE_SWEPT, FOUR_SWEPT)
 
 
 @claim(
@@ -577,7 +531,7 @@ SIZED_SWEEPS = (TWO_SWEPT, THREE_SWEPT, FOUR_SWEPT)
         "cumulative",
         "problem-1",
         ("max_S", "largest_loss_first", "set_first", "largest_loss_second", "set_second"),
-        as_a_whole(DATA),
+        ranges.as_a_whole(DATA),
     )
 )
 def problem_1__measured(sets: Sets) -> Iterator[tuple[int | str, ...]]:
@@ -596,7 +550,12 @@ def problem_1__measured(sets: Sets) -> Iterator[tuple[int | str, ...]]:
     Depending(lambda sweep, *_: swept("cumulative", sweep, "kinds")),
     each={
         "problem-1.largest.measured": (ALL_SWEPT, 3, 26, "sets"),
-        "problem-1.largest.three-actions.measured": (THREE_SWEPT, 3, 250, "three-action sets"),
+        "problem-1.largest.three-actions.measured": (
+            ranges.THREE_SWEPT,
+            3,
+            250,
+            "three-action sets",
+        ),
         "problem-1.largest.four-actions.measured": (FOUR_SWEPT, 6, 60, "sets of four actions"),
     },
 )
@@ -610,7 +569,7 @@ def problem_1_largest(
         (int(row["max_S"]), player): int(row["most"])
         for row in rows
         for player in players
-        if kind_of(row) == f"FvF>AvA {player} less"
+        if ranges.kind_of(row) == f"FvF>AvA {player} less"
     }
     for M, player in product(range(least, up_to + 1), players):
         if found.get((M, player), 0) != (M + 1) // 3 - 1:
@@ -618,9 +577,9 @@ def problem_1_largest(
 
 
 @claim(
-    ANY_SET.where("max S >= 2", lambda o: o.s1 >= 2),
-    every(TheseSets(((22, 30, 33, 34, 52),)), "heaps"),
-    using(loss_is_within, *rows_of(*AND_DRAWN, table="kinds")),
+    ranges.ANY_SET.where("max S >= 2", lambda o: o.s1 >= 2),
+    every(ranges.TheseSets(((22, 30, 33, 34, 52),)), "heaps"),
+    using(ranges.loss_is_within, *rows_of(*ranges.AND_DRAWN, table="kinds")),
 )
 def problem_1__bound__weakened(o: Heap) -> bool:
     """With max S >= 2 each player loses at most (max S - 2)/3 from FvF to AvA."""
@@ -629,8 +588,8 @@ def problem_1__bound__weakened(o: Heap) -> bool:
 
 
 @claim(
-    AT_MOST_FOUR_ACTIONS.where("max S >= 2", lambda o: o.s1 >= 2),
-    using(loss_is_within, *rows_of(*SIZED_SWEEPS, table="kinds")),
+    ranges.AT_MOST_FOUR_ACTIONS.where("max S >= 2", lambda o: o.s1 >= 2),
+    using(ranges.loss_is_within, *rows_of(*SIZED_SWEEPS, table="kinds")),
 )
 def problem_1__bound__few_actions__weakened(o: Heap) -> bool:
     """With at most four actions and max S >= 2 each player loses at most (max S - 2)/3 from FvF to
@@ -638,7 +597,7 @@ def problem_1__bound__few_actions__weakened(o: Heap) -> bool:
     return problem_1__bound__weakened(o)
 
 
-@claim(measured("cumulative", "problem-3", ("max_S", "preperiod", "set"), as_a_whole(DATA)))
+@claim(measured("cumulative", "problem-3", ("max_S", "preperiod", "set"), ranges.as_a_whole(DATA)))
 def problem_3__largest__measured(sets: Sets) -> Iterator[tuple[int | str, ...]]:
     """The longest preperiod of the discrepancies for each max S, and the first set with it."""
     for largest, found in by_largest(sets, lambda g: g.discrepancy_preperiod).items():
@@ -646,7 +605,9 @@ def problem_3__largest__measured(sets: Sets) -> Iterator[tuple[int | str, ...]]:
         yield largest, longest, " ".join(map(str, S)) if longest else ""
 
 
-@claim(measured("cumulative", "preperiods", ("set", "preperiod"), as_a_whole(Sets(None, 10))))
+@claim(
+    measured("cumulative", "preperiods", ("set", "preperiod"), ranges.as_a_whole(Sets(None, 10)))
+)
 def problem_3__each_set__measured(sets: Sets) -> Iterator[tuple[int | str, ...]]:
     """The preperiod of the outcomes and the zero-sum values of each set with max S <= 10."""
     return ((" ".join(map(str, S)), heap) for S, heap in of_each(sets, lambda g: g.preperiod))
@@ -657,7 +618,7 @@ def problem_3__each_set__measured(sets: Sets) -> Iterator[tuple[int | str, ...]]
         "cumulative",
         "problem-4",
         ("max_S", "size", "sets", "without_discrepancy"),
-        as_a_whole(DATA),
+        ranges.as_a_whole(DATA),
     )
 )
 def problem_4__measured(sets: Sets) -> Iterator[tuple[int, ...]]:
@@ -668,7 +629,7 @@ def problem_4__measured(sets: Sets) -> Iterator[tuple[int, ...]]:
             yield largest, size, len(own), sum(1 for first in own if first < 0)
 
 
-@claim(TWO_ACTION_GAMES, plans.of_two_as_a_game("conjecture_12_at"))
+@claim(ranges.TWO_ACTION_GAMES, plans.of_two_as_a_game("conjecture_12_at"))
 def problem_4__two_actions__strengthened(g: Game) -> bool:
     """With two actions FvF and AvA agree at every heap if and only if s1 >= 2 s2 or s1 - s2 divides
     s2."""
@@ -680,7 +641,7 @@ def problem_4__two_actions__strengthened(g: Game) -> bool:
         "cumulative",
         "problem-5",
         ("set", "largest_gain_FvA", "first_heap_FvA", "largest_gain_AvF", "first_heap_AvF"),
-        as_a_whole(DATA),
+        ranges.as_a_whole(DATA),
     )
 )
 def problem_5__measured(sets: Sets) -> Iterator[tuple[int | str, ...]]:
@@ -699,9 +660,9 @@ def problem_5__measured(sets: Sets) -> Iterator[tuple[int | str, ...]]:
 
 
 @claim(
-    ANY_SET,
-    every(TheseSets(((15, 17, 33, 48, 49),)), "heaps"),
-    using(gain_is_within, *rows_of(*AND_DRAWN, table="kinds")),
+    ranges.ANY_SET,
+    every(ranges.TheseSets(((15, 17, 33, 48, 49),)), "heaps"),
+    using(ranges.gain_is_within, *rows_of(*ranges.AND_DRAWN, table="kinds")),
 )
 def problem_5__bound__weakened(o: Heap) -> bool:
     """From FvF to FvA the second player, and to AvF the first, gains at most 1 or (max S - 7)/4,
@@ -710,32 +671,35 @@ def problem_5__bound__weakened(o: Heap) -> bool:
     return conjunction((by <= 1) | (4 * by <= o.s1 - 7) for by in gained)
 
 
-@claim(AT_MOST_FOUR_ACTIONS, using(gain_is_within, *rows_of(*SIZED_SWEEPS, table="kinds")))
+@claim(
+    ranges.AT_MOST_FOUR_ACTIONS,
+    using(ranges.gain_is_within, *rows_of(*SIZED_SWEEPS, table="kinds")),
+)
 def problem_5__bound__few_actions__weakened(o: Heap) -> bool:
     """With at most four actions, from FvF to FvA the second player, and to AvF the first, gains at
     most 1 or (max S - 7)/4, whichever is more."""
     return problem_5__bound__weakened(o)
 
 
-@claim(rows_of_each("kinds"), each=in_each_sweep("problem-5.bound", three_to=250))
+@claim(ranges.rows_of_each("kinds"), each=ranges.in_each_sweep("problem-5.bound", three_to=250))
 def problem_5_bound(row: Row, sweep: str, up_to: int, sets: str) -> bool:
     """In {2} with max S <= {1} the second player gains from FvF to FvA, and the first to AvF, at
     most 1 or (max S - 7)/4, whichever is more."""
-    return gain_is_within(row, up_to)
+    return ranges.gain_is_within(row, up_to)
 
 
 @claim(
-    rows_of_each("kinds"),
+    ranges.rows_of_each("kinds"),
     each={
-        "problem-5.not-both.max-18.weakened": (WELFARE_OF_ALL, 18, "set", "FvF, FvA or AvF"),
-        "problem-5.not-both.max-26.weakened": (WELFARE_OF_ALL, 26, "set", "FvF"),
+        "problem-5.not-both.max-18.weakened": (ranges.WELFARE_OF_ALL, 18, "set", "FvF, FvA or AvF"),
+        "problem-5.not-both.max-26.weakened": (ranges.WELFARE_OF_ALL, 26, "set", "FvF"),
         "problem-5.not-both.three-actions.weakened": (
-            WELFARE_OF_THREE,
+            ranges.WELFARE_OF_THREE,
             48,
             "three-action set",
             "FvF",
         ),
-        "problem-5.not-both.four-actions.weakened": (WELFARE_OF_FOUR, 35, FOUR, "FvF"),
+        "problem-5.not-both.four-actions.weakened": (ranges.WELFARE_OF_FOUR, 35, FOUR, "FvF"),
     },
 )
 def not_both_gain(row: Row, sweep: str, up_to: int, sets: str, before: str) -> bool:
@@ -754,7 +718,7 @@ def problem_5__both_gain__measured(S: tuple[int, ...], h: int) -> Found:
     return all(more > before for more, before in zip(after, o.FvF, strict=True)), o.values()
 
 
-@claim(AT_MOST_THREE_ACTION_GAMES)
+@claim(ranges.AT_MOST_THREE_ACTION_GAMES)
 def problem_5__both_or_neither_with_three_actions__measured(g: Game) -> bool:
     """With at most three actions, a set has a heap where the starting player gains from FvF to AvF
     exactly if it has one where the second player gains from FvF to FvA."""
@@ -763,20 +727,20 @@ def problem_5__both_or_neither_with_three_actions__measured(g: Game) -> bool:
     return first == second
 
 
-@claim(swept("cumulative", THREE_SWEPT, "kinds"))
+@claim(swept("cumulative", ranges.THREE_SWEPT, "kinds"))
 def problem_5__as_many_with_three_actions__measured(rows: Iterable[Row]) -> Iterator[Json]:
     """For each max S <= 250 the starting player gains somewhere from FvF to AvF in as many
     three-action sets as the second player does from FvF to FvA."""
     first, second = "FvF>AvF first more", "FvF>FvA second more"
-    found = {(kind_of(row), int(row["max_S"])): int(row["sets"]) for row in rows}
+    found = {(ranges.kind_of(row), int(row["max_S"])): int(row["sets"]) for row in rows}
     for M in range(3, 251):
         if found.get((first, M), 0) != found.get((second, M), 0):
             yield {"max S": M, first: found.get((first, M), 0), second: found.get((second, M), 0)}
 
 
 @claim(
-    ANY_SET_AND_KNOWN_VIOLATORS,
-    Depending(lambda X, player, who: none_swept(AND_DRAWN, f"{X}>AvA {who} more")),
+    ranges.ANY_SET_AND_KNOWN_VIOLATORS,
+    Depending(lambda X, player, who: ranges.none_swept(ranges.AND_DRAWN, f"{X}>AvA {who} more")),
     each={
         f"problem-6.{X}-{player}": (X, player, who)
         for X in (ref.FvA, ref.AvF)
@@ -794,14 +758,17 @@ GAINS = tuple(
 )
 
 
-@claim(AT_MOST_THREE_ACTIONS, none_swept([TWO_SWEPT, THREE_SWEPT], *GAINS))
+@claim(
+    ranges.AT_MOST_THREE_ACTIONS, ranges.none_swept([ranges.TWO_SWEPT, ranges.THREE_SWEPT], *GAINS)
+)
 def problem_6__three_actions__weakened(o: Heap) -> bool:
     """With at most three actions no player gains from AvF or FvA to AvA."""
     return conjunction(o.AvA[i] <= o.under(X)[i] for X in (ref.FvA, ref.AvF) for i in (0, 1))
 
 
 @claim(
-    every(Sets(None, 14), "heaps", deep=Sets(None, 21)), none_swept([ALL_SWEPT], *GAINS, up_to=21)
+    every(Sets(None, 14), "heaps", deep=Sets(None, 21)),
+    ranges.none_swept([ALL_SWEPT], *GAINS, up_to=21),
 )
 def problem_6__small_sets__weakened(o: Heap) -> bool:
     """With max S <= 21 no player gains from AvF or FvA to AvA."""
@@ -843,7 +810,7 @@ def never_more(
     row: Row, place: str, sweep: str, sets: str, before: str, player: str, up_to: int
 ) -> bool:
     """No {2} with max S <= {5} gives the {4} player more under AvA than under {3} anywhere."""
-    return not is_of_kind(row, f"{before}>AvA {player} more", up_to=up_to)
+    return not ranges.is_of_kind(row, f"{before}>AvA {player} more", up_to=up_to)
 
 
 @claim(
@@ -857,10 +824,10 @@ def never_more(
 )
 def by_at_most_one(row: Row, place: str, before: str, player: str) -> bool:
     """No set with max S <= 26 gives the {2} player more under AvA than under {1} by more than 1."""
-    return not is_of_kind(row, f"{before}>AvA {player} more", by_more_than=1)
+    return not ranges.is_of_kind(row, f"{before}>AvA {player} more", by_more_than=1)
 
 
-@claim(ANY_SET, plans.of_any("conjecture_17_at"))
+@claim(ranges.ANY_SET, plans.of_any("conjecture_17_at"))
 def conjecture_17(o: Heap) -> bool:
     """For any S and any two conventions the discrepancies are bounded: whatever the heap, they are
     below min S."""
@@ -868,7 +835,7 @@ def conjecture_17(o: Heap) -> bool:
     return conjunction(u[i] - v[i] < o.smallest for u in outcomes for v in outcomes for i in (0, 1))
 
 
-@claim(ANY_SET, plans.of_any("conjecture_17_at"))
+@claim(ranges.ANY_SET, plans.of_any("conjecture_17_at"))
 def conjecture_17__bound__strengthened(o: Heap) -> bool:
     """Any two conventions differ by at most min S - 1, for either player, at every heap; where 1 is
     in S all four agree."""
@@ -877,7 +844,7 @@ def conjecture_17__bound__strengthened(o: Heap) -> bool:
     return conjunction(a - b <= o.smallest - 1 for us in (first, second) for a in us for b in us)
 
 
-@claim(ANY_RULES, chained("cumulative", "any_rules_at", "under_rules"))
+@claim(small.ANY_RULES, chained("cumulative", "any_rules_at", "under_rules"))
 def conjecture_17__any_rules__strengthened(
     S: tuple[int, ...], h: int, o: Mapping[ref.RulePair, ref.Outcome], zs: int
 ) -> bool:
@@ -892,7 +859,7 @@ def conjecture_17__any_rules__strengthened(
     )
 
 
-@claim(TWO_ACTIONS, plans.of_two("problem_1_at"))
+@claim(ranges.TWO_ACTIONS, plans.of_two("problem_1_at"))
 def problem_1__two_actions__strengthened(o: Heap) -> bool:
     """With two actions, no convention gives a player less than AvA, and twice what it gives more is
     less than s1 - s2 plus s2 modulo s1 - s2."""
@@ -901,7 +868,7 @@ def problem_1__two_actions__strengthened(o: Heap) -> bool:
     return conjunction((by >= 0) & (by + by < most) for by in more)
 
 
-@claim(OFF_HALF_LINES, plans.of_two_as_a_game("problem_1_exact_at", off_half_lines))
+@claim(ranges.OFF_HALF_LINES, plans.of_two_as_a_game("problem_1_exact_at", off_half_lines))
 def problem_1__two_actions_largest__strengthened(g: Game) -> bool:
     """With two actions, s1 < 2 s2 and s1 - s2 not dividing s2, each player's largest loss from FvF
     to AvA is e floor((s1 - s2 + e - 1)/(2e)), e being s2 modulo s1 - s2."""
@@ -911,7 +878,7 @@ def problem_1__two_actions_largest__strengthened(g: Game) -> bool:
     return (g.largest(lost_by_the_first) == most) & (g.largest(lost_by_the_second) == most)
 
 
-@claim(SHARP, plans.of_additive("sharp", "twice_but_one"))
+@claim(ranges.SHARP, plans.of_additive("sharp", "twice_but_one"))
 def conjecture_17__bound_attained__measured(g: Game) -> bool:
     """In {m, 2m-1, 3m-1} each player loses m - 1 from FvF to AvA at some heap."""
     return conjunction(
@@ -919,7 +886,7 @@ def conjecture_17__bound_attained__measured(g: Game) -> bool:
     )
 
 
-@claim(NO_MULTIPLE, plans.of_additive("losses_are_large", "not_dividing"))
+@claim(ranges.NO_MULTIPLE, plans.of_additive("losses_are_large", "not_dividing"))
 def problem_1__additive__strengthened(g: Game) -> bool:
     """In {s3, s2, s3 + s2}, s2 no multiple of s3, each player's largest loss from FvF to AvA is at
     least s2 modulo s3, and less than s3."""

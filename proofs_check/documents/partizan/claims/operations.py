@@ -10,32 +10,17 @@ from functools import partial
 from itertools import pairwise, permutations, product
 from typing import Any
 
-from proofs_check.core.claim import using
 from proofs_check.core.ranges import Found, Range, as_json
 from proofs_check.documents.partizan import direct_operations as direct, texts_of_games as texts
-from proofs_check.documents.partizan.claims import claim, proved, same
+from proofs_check.documents.partizan.claims import claim
 from proofs_check.documents.partizan.forms import born_by, subsets, values
 from proofs_check.documents.partizan.ranges import FORMS, VALUES, counted, shown
 from proofs_check.documents.partizan.rules import anybodys, is_endless, of_size, words
 from proofs_check.methods.refusals import NO_INTEGERS, is_integer, refusal
-from reference.partizan import FIELD, RULESETS, days, dots_and_boxes, fair_shares, operations
+from reference.partizan import FIELD, RULESETS, days, dots_and_boxes, fair_shares, games, operations
 from reference.partizan.dots_and_boxes import DotsAndBoxes, Grid
 from reference.partizan.fair_shares import FairShares, Result
-from reference.partizan.games import (
-    ZERO,
-    Game,
-    at_most,
-    compare,
-    equal,
-    formal_birthday,
-    game,
-    is_all_small,
-    is_impartial,
-    minus,
-    negative,
-    plus,
-    subpositions,
-)
+from reference.partizan.games import Game, at_most, equal, formal_birthday, game, negative, plus
 from reference.partizan.graphs import graph_game
 from reference.partizan.infinitesimals import (
     atomic_weight,
@@ -119,7 +104,7 @@ def _larger() -> Iterator[Game]:
     yield from (game(some[i : i + 3], some[i + 7 : i + 9]) for i in range(0, len(some) - 9, 4))
     twice = game([texts.of_number(Fraction(-1))], [texts.of_number(Fraction(1))])
     for a, b in product(some[:5], some[2:6]):
-        yield from (game([a, twice, b]), game([], [b, twice, ZERO]))
+        yield from (game([a, twice, b]), game([], [b, twice, games.ZERO]))
         yield from (game([game([some[-1]], [a, b])], [a]), game([b], [game([b, a], [some[-2]])]))
 
 
@@ -131,19 +116,19 @@ def section_3__4__positions__measured(G: Game) -> bool:
     """What can be reached from a form are its options and what can be reached from them; a form is
     as high as its highest option and one, and the same moves in a drawing of them give it again."""
     options = {*G.left, *G.right}
-    below = {H for option in options for H in subpositions(option)}
+    below = {H for option in options for H in games.subpositions(option)}
     left, right = (
         [(str(id(H)), str(id(X))) for H in {G, *below} for X in side(H)] for side in direct.OPTIONS
     )
     height = max((1 + formal_birthday(X) for X in options), default=0)
     small = all(bool(H.left) == bool(H.right) for H in {G, *below})
     alike = all({*H.left} == {*H.right} for H in {G, *below})
-    found = [*subpositions(G)]
+    found = [*games.subpositions(G)]
     return (
         {*found} == {G, *below}
         and len(found) == len({*found})
         and formal_birthday(G) == height
-        and (is_all_small(G), is_impartial(G)) == (small, alike)
+        and (games.is_all_small(G), games.is_impartial(G)) == (small, alike)
         and graph_game(left, right, str(id(G))) is G
     )
 
@@ -212,7 +197,7 @@ def section_3__2__incentives__measured(G: Game) -> bool:
     """A Left incentive, added to G, is a Left option of the canonical form; a Right incentive,
     taken from G, is a Right option."""
     left, right = operations.left_incentives(G), operations.right_incentives(G)
-    sides = ([plus(G, D) for D in left], G.left), ([minus(G, D) for D in right], G.right)
+    sides = ([plus(G, D) for D in left], G.left), ([games.minus(G, D) for D in right], G.right)
     alike = all(
         len(found) <= len(options)
         and all(any(equal(H, X) for X in options) for H in found)
@@ -262,7 +247,7 @@ def section_3__5__2__first_of_several__measured(G: Game) -> bool:
             *reversible_left(H),
             *reversible_right(H),
         )
-        for H in subpositions(C)
+        for H in games.subpositions(C)
     )
     return (
         (dominated_left(G), dominated_right(G)) == (left, right)
@@ -391,7 +376,7 @@ def section_3__5__1__which_nimber__measured(G: Game) -> Found:
     its options."""
     found = nimber(G)
     wanted = next((k for k in range(4) if direct.is_star(G, k)), None)
-    same = {*G.left} == {*G.right} and is_impartial(G)
+    same = {*G.left} == {*G.right} and games.is_impartial(G)
     if not same:
         return found == wanted and refusal(grundy_value, G) == "game", {"nimber": found}
     return found == wanted == grundy_value(G), {"nimber": found}
@@ -429,13 +414,13 @@ def section_3__4__2__small_ones__measured(G: Game) -> bool:
     """Tiny and miny of G, and two nimbers, the least powers of two from *2 on beyond its birthday
     and beyond the nimbers that can be reached of it: whatever can be reached compares with them as
     with larger ones. What has a name is the sum that it names."""
-    reached = [*subpositions(G)]
+    reached = [*games.subpositions(G)]
     largest = max((k for H in reached for k in range(9) if direct.is_star(H, k)), default=0)
     for star, beyond in ((far_star(G), formal_birthday(G)), (remote_star(G), largest)):
         n = next(2**i for i in range(1, 9) if 2**i > beyond)
         larger = texts.of_star(n + 1), texts.of_star(2 * n)
         if star is not texts.of_star(n) or any(
-            compare(H, star) is not compare(H, each) for H in reached for each in larger
+            games.compare(H, star) is not games.compare(H, each) for H in reached for each in larger
         ):
             return False
     known = number_up_star(G)
@@ -535,7 +520,7 @@ UNITS = (
 def section_3__10__multiples__measured(G: Game, U: Game) -> bool:
     """The multiple of a game by another one is taken of a positive game alone. It is that game for
     1, and that of a sum is the sum of the multiples."""
-    if not at_most(ZERO, U) or at_most(U, ZERO):
+    if not at_most(games.ZERO, U) or at_most(U, games.ZERO):
         refused = refusal(norton_product, G, U), refusal(overheated, G, U, texts.UP)
         return refused == ("unit", "from")
     own = norton_product(G, U)
@@ -781,7 +766,6 @@ def section_1__boards__measured(ruleset: str, board: tuple[str, ...]) -> bool:
 
 
 @claim(
-    *using(same, proved("anyones_moves", "ANYONES_COINS", "theory_strips")),
     Range(
         "every strip of up to {squares} squares, all three games",
         "ruleset anybodys own strip",

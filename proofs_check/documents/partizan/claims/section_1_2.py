@@ -365,7 +365,7 @@ def moves_as_said(own: Any, made: Any, as_said: Any, reached: Any, by_own: Any) 
     return implies(own, made & as_said) & implies(reached, by_own)
 
 
-@claim(*_of_strips(so, "is_inverse", "COINS_EXCHANGED"), ALL_STRIP_GAMES)
+@claim(ALL_STRIP_GAMES)
 def push__whose_coins__measured(ruleset: Ruleset[str], rules: StrEnum, strip: str) -> bool:
     """Whoever owns which coins: with the coins exchanged each of the three games is its
     negative."""

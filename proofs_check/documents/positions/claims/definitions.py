@@ -14,16 +14,9 @@ from proofs_check.core.claim import Plan, using
 from proofs_check.core.ranges import Range
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.theorem_plans import NIM_VALUES
+from proofs_check.methods import refusals
 from proofs_check.methods.chained import chained
-from proofs_check.methods.refusals import (
-    NO_INTEGERS,
-    as_given,
-    in_order,
-    is_integer,
-    listed,
-    of_types,
-    refusal,
-)
+from proofs_check.methods.refusals import NO_INTEGERS, as_given, is_integer, of_types, refusal
 from reference.positions import Choice, Leaf, Play, Quadratic
 from reference.positions.nim_values import mex, subtraction_nim_values, wythoff_nim_value
 
@@ -89,7 +82,7 @@ def piles_of(most: int) -> Iterator[Any]:
 
 def are_piles(given: object) -> int:
     """How many piles of at least 0 chips are given; 0 where something else is."""
-    piles = in_order(given) or []
+    piles = refusals.in_order(given) or []
     return len(piles) if all(is_integer(pile, 0) for pile in piles) else 0
 
 
@@ -160,7 +153,9 @@ def play__graph__measured(moves: Any) -> bool:
     """The reference takes a game as at least one position, each with options that are positions,
     each once, where no play comes back, and lists each after its options; anything else is
     refused. Terminal positions it finds in any mapping of positions to options."""
-    options = {x: listed(o) for x, o in moves.items()} if isinstance(moves, Mapping) else {}
+    options = (
+        {x: refusals.listed(o) for x, o in moves.items()} if isinstance(moves, Mapping) else {}
+    )
     told = isinstance(moves, Mapping) and None not in options.values()
     if refusal(ref.terminal_positions, moves) != (None if told else "graph"):
         return False
@@ -239,7 +234,7 @@ def play__unsaid__measured(function: str) -> bool:
 def subtraction__set__measured(function: str, n: int, S: Any) -> bool:
     """The slide has a subset of {1, ..., n}; the reference takes every finite set of positive
     integers, actions above n too. Anything else is refused."""
-    actions = listed(S)
+    actions = refusals.listed(S)
     admitted = actions is not None and all(is_integer(s, 1) for s in actions)
     admitted = admitted and len({*S}) == len(S)
     return refusal(ON_A_SET[function], S, n) == (None if admitted else "set")

@@ -6,23 +6,11 @@ from typing import Any
 
 from proofs_check.core.claim import Depending, Plan, using
 from proofs_check.core.ranges import Found, Instances
-from proofs_check.documents.positions import ranges
+from proofs_check.documents.positions import examples, ranges, transcribed
 from proofs_check.documents.positions.claims import claim
-from proofs_check.documents.positions.examples import (
-    WORKED,
-    nim_position,
-    nim_winning_moves,
-    reached,
-)
+from proofs_check.documents.positions.examples import WORKED, nim_position, nim_winning_moves
 from proofs_check.documents.positions.theorem_plans import ALL_REMOVED, FEWER, same
-from proofs_check.documents.positions.transcribed import (
-    Piles,
-    binary,
-    listed,
-    plain,
-    powers_of_2,
-    rows,
-)
+from proofs_check.documents.positions.transcribed import Piles, binary, listed, plain, rows
 from proofs_check.methods.chained import chained
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, Row, printed
@@ -324,7 +312,7 @@ def nim__pairs_of_powers(x: int, y: int, z: int) -> bool:
     nim-sum."""
     left: set[int] = set()
     for pile in (x, y, z):
-        for power in powers_of_2(pile):
+        for power in transcribed.powers_of_2(pile):
             left ^= {power}
     return sum(left) == nim_sum(x, y, z)
 
@@ -363,7 +351,7 @@ def nim__example_13_23_28__heading() -> Iterator[Cell]:
 def target(row: Row) -> Iterator[Cell]:
     """The pile is to become what is printed, in decimal and in binary."""
     pile = int(row["pile"])
-    size = reached(pile)[pile - 1]
+    size = examples.reached(pile)[pile - 1]
     yield Cell(f"{row['place']}, pile {pile}", int(row["decimal"]), size)
     yield Cell(f"{row['place']}, pile {pile}, binary", row["binary"], binary(size))
 
@@ -372,7 +360,7 @@ def target(row: Row) -> Iterator[Cell]:
 def printed_position(pile: int) -> Iterator[Cell]:
     """The printed position is the one that the winning move in pile {} reaches."""
     found = listed("nim-moves-13-23-28")[pile - 1]
-    yield Cell(f"Slide 79, last line, position {pile}", list(found), list(reached(pile)))
+    yield Cell(f"Slide 79, last line, position {pile}", list(found), list(examples.reached(pile)))
 
 
 @claim(printed)
@@ -394,7 +382,7 @@ def nim__example_13_23_28__heading__corrected() -> bool:
     """The heading should be (13,23,28): (11,23,28) has nim-sum 0 and is a P-position, the one that
     the first winning move reaches."""
     heading_is_p = nim_sum(*HEADING) == 0 and nim_position(HEADING) is P
-    return nim_sum(*WORKED) == 6 and heading_is_p and reached(1) == HEADING
+    return nim_sum(*WORKED) == 6 and heading_is_p and examples.reached(1) == HEADING
 
 
 @claim(ranges.ITSELF)
@@ -403,4 +391,4 @@ def nim__example_13_23_28__reached_3__corrected() -> bool:
     has nim-sum 6."""
     found = listed("nim-moves-13-23-28")[2]
     two_piles = sum(before != after for before, after in zip(WORKED, found, strict=True)) == 2
-    return reached(3) == (13, 23, 26) and two_piles and nim_sum(*found) == 6
+    return examples.reached(3) == (13, 23, 26) and two_piles and nim_sum(*found) == 6

@@ -12,15 +12,8 @@ from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.play import coming_back
 from proofs_check.documents.preferences.ranges import short_values, shown, small_values, written
 from proofs_check.documents.preferences.reference_answers import simplifier
-from proofs_check.methods.refusals import (
-    NO_INTEGERS,
-    as_given,
-    in_order,
-    is_integer,
-    listed,
-    of_types,
-    refusal,
-)
+from proofs_check.methods import refusals
+from proofs_check.methods.refusals import NO_INTEGERS, as_given, is_integer, listed, refusal
 
 OF_N_PLAYERS: dict[str, Callable[[Any], object]] = {
     "Comparison": lambda N: ref.Comparison(1, N),
@@ -105,7 +98,7 @@ def section_2__player__measured(function: str, i: Any) -> bool:
             (given,)
             for given in (
                 *(*ref.Preference, "none", "prudent", "", "PRUDENT", "bold", None, 5, True),
-                *of_types(
+                *refusals.of_types(
                     (
                         (*chosen, *more)
                         for n in range(4)
@@ -369,7 +362,9 @@ def section_3__boards__measured(board: Any) -> bool:
         "tokens edges",
         lambda: product(
             (
-                *of_types((held for n in range(4) for held in product((0, 3), repeat=n)), list),
+                *refusals.of_types(
+                    (held for n in range(4) for held in product((0, 3), repeat=n)), list
+                ),
                 *((1, -1), (4, 1), (1, True), (1.0, 1), ("1", 1), (None, 1), *OTHERS),
             ),
             (
@@ -393,7 +388,7 @@ def section_3__graphs__measured(tokens: Any, edges: Any) -> bool:
     ):
         return found == "board"
     given = listed(edges)
-    pairs = [in_order(e) or [] for e in given or ()]
+    pairs = [refusals.in_order(e) or [] for e in given or ()]
     inside = all(
         len(e) == 2 and e[0] != e[1] and all(is_integer(v, 0) and v < len(held) for v in e)
         for e in pairs

@@ -6,26 +6,10 @@ from itertools import product
 import reference.preferences as ref
 from proofs_check.core.claim import Plan, part, restated, using
 from proofs_check.core.ranges import Instances, Range
-from proofs_check.documents.preferences import ranges
+from proofs_check.documents.preferences import coalitions, ranges, reference_answers as answers
 from proofs_check.documents.preferences.claims import claim
-from proofs_check.documents.preferences.coalitions import (
-    changed_by,
-    chosen_as_shown,
-    kept_power,
-    kept_where_base_chooses,
-    late_choice,
-    power,
-    tree_game,
-)
 from proofs_check.documents.preferences.readings import ALWAYS, IN_CHOICES
-from proofs_check.documents.preferences.reference_answers import (
-    SHOWN,
-    is_barred,
-    is_one_bar,
-    is_two_bar,
-    row_values,
-    with_value,
-)
+from proofs_check.documents.preferences.reference_answers import SHOWN
 from proofs_check.documents.preferences.theorem_plans import of_simple, said
 from proofs_check.documents.preferences.transcribed import named_as
 from proofs_check.methods.printed import Cell, printed
@@ -63,7 +47,8 @@ BOTH_LISTS = Instances(
 def section_4__values_grow(n: int) -> SHOWN:
     """The longest value of a row gets longer with each vertex, from n = 4 to 9."""
     before, now = (
-        max(len(ranges.shown(X)) for X in row_values(k, 1, NONE).values()) for k in (n - 1, n)
+        max(len(ranges.shown(X)) for X in answers.row_values(k, 1, NONE).values())
+        for k in (n - 1, n)
     )
     return now > before, {"characters": now}
 
@@ -156,17 +141,17 @@ def of_rules(theorem: str, view: str) -> tuple[Plan, ...]:
 @claim(*ranges.TRIED_LISTS)
 def section_4__2__no_semantic_change(X: ref.Value) -> SHOWN:
     """Rules 1 to 3 change neither what the players can bring about nor the possible outcomes."""
-    return changed_by(X, "rule 1", "rule 2", "rule 3")
+    return coalitions.changed_by(X, "rule 1", "rule 2", "rule 3")
 
 
 @claim(
     part("Rules 2 and 3", *of_rules("rules_keep", "RULES_KEEP"), *ranges.TRIED_LISTS),
-    part("Rule 1", *using(kept_where_base_chooses, ranges.EACH_PLAYER)),
+    part("Rule 1", *using(coalitions.kept_where_base_chooses, ranges.EACH_PLAYER)),
 )
 def section_4__2__no_semantic_change__weakened(X: ref.Value) -> SHOWN:
     """Rules 2 and 3 change neither, and Rule 1 does not where it makes [a_1] a_1 and player a is
     the one to choose before and after."""
-    return changed_by(X, "rule 2", "rule 3")
+    return coalitions.changed_by(X, "rule 2", "rule 3")
 
 
 @claim(*of_rules("rule_1_keeps", "RULE_1_OUTCOMES"), ranges.SIMPLE_VALUES)
@@ -190,7 +175,7 @@ def rule_1__outcomes_kept(a: int, i: int) -> bool:
 def rule_1__choices_kept(a: int, i: int, mover: int) -> SHOWN:
     """Rule 1 keeps what each coalition of players can bring about."""
     X = ranges.wrapped(ref.simple_value(a, i), 1)
-    return kept_power(X, ref.rules.rule_1(X), mover), {"value": ranges.shown(X)}
+    return coalitions.kept_power(X, ref.rules.rule_1(X), mover), {"value": ranges.shown(X)}
 
 
 @claim(*of_rules("rule_1_taken", "RULE_1"), *ranges.TRIED)
@@ -204,25 +189,25 @@ def rule_1(x: ref.Value) -> SHOWN:
 def section_4__2__different_chooser(i: int) -> bool:
     """[1,3] and [[1,3]] differ in who chooses: what players can bring about differs, whoever is to
     move."""
-    return not kept_power(ranges.named("[1,3]"), ranges.named("[[1,3]]"), i)
+    return not coalitions.kept_power(ranges.named("[1,3]"), ranges.named("[[1,3]]"), i)
 
 
-@claim(with_value(NONE).where("some a_1", is_one_bar))
+@claim(answers.with_value(NONE).where("some a_1", answers.is_one_bar))
 def section_4__2__base_is_chooser(board: ranges.Board, mover: int, X: ref.Value) -> SHOWN:
     """Where a simple value a_1 comes up, a is the player who chooses."""
-    return chosen_as_shown(X, mover), {"value": ranges.shown(X)}
+    return coalitions.chosen_as_shown(X, mover), {"value": ranges.shown(X)}
 
 
 @claim(
     *said("base_chooses", "BASE_CHOOSES", "theory_selfish"),
-    with_value(SELFISH).where("some a_1", is_one_bar),
+    answers.with_value(SELFISH).where("some a_1", answers.is_one_bar),
 )
 def section_4__2__base_is_chooser__weakened(board: ranges.Board, mover: int, X: ref.Value) -> SHOWN:
     """With selfish players it is."""
-    return chosen_as_shown(X, mover), {"value": ranges.shown(X)}
+    return coalitions.chosen_as_shown(X, mover), {"value": ranges.shown(X)}
 
 
-@claim(with_value(NONE).where("with the value 2_1", is_two_bar))
+@claim(answers.with_value(NONE).where("with the value 2_1", answers.is_two_bar))
 def section_4__2__two_bar_quote(board: ranges.Board, mover: int, X: ref.Value) -> SHOWN:
     """2_1 says that player 2 chooses between 1 and 3."""
     return mover == 2, {"value": ranges.shown(X)}
@@ -238,7 +223,7 @@ def section_4__2__two_bar_quote(board: ranges.Board, mover: int, X: ref.Value) -
 )
 def section_4__2__represents_both(text: str, mover: int) -> bool:
     """2_1 can stand for [1,3] and for [[1,3]]: in both player 2 chooses."""
-    return power(ranges.named(text), mover) == power(ranges.named("[1,3]"), 2)
+    return coalitions.power(ranges.named(text), mover) == coalitions.power(ranges.named("[1,3]"), 2)
 
 
 @claim(*of_simple("binary", "BINARY"), BARRED)
@@ -270,19 +255,19 @@ def section_4__2__tree_all_outcomes(a: int, i: int, brackets: int) -> bool:
     return ranges.leaves(X) == ranges.leaves(Y) and Y == ref.simple_value(a, i)
 
 
-@claim(with_value(NONE).where("simple, no leaf", is_barred))
+@claim(answers.with_value(NONE).where("simple, no leaf", answers.is_barred))
 def section_4__2__tree_choosers(board: ranges.Board, mover: int, X: ref.Value) -> SHOWN:
     """The tree of a simple value shows who makes which choice: the base player of each node."""
-    return chosen_as_shown(X, mover), {"value": ranges.shown(X)}
+    return coalitions.chosen_as_shown(X, mover), {"value": ranges.shown(X)}
 
 
 @claim(
     *said("trees_show", "TREES_SHOW", "theory_selfish"),
-    with_value(SELFISH).where("simple, no leaf", is_barred),
+    answers.with_value(SELFISH).where("simple, no leaf", answers.is_barred),
 )
 def section_4__2__tree_choosers__weakened(board: ranges.Board, mover: int, X: ref.Value) -> SHOWN:
     """With selfish players it does: the value is an a_1 then, and a is to move."""
-    return chosen_as_shown(X, mover), {"value": ranges.shown(X)}
+    return coalitions.chosen_as_shown(X, mover), {"value": ranges.shown(X)}
 
 
 @claim(
@@ -298,7 +283,7 @@ def section_4__2__tree_choosers__weakened(board: ranges.Board, mover: int, X: re
 def section_4__2__hundred_moves(forced: int, start: int) -> SHOWN:
     """A choice of player 2 between 1 and 3 has the prudent value 2_1 however many forced moves come
     before it."""
-    (X,) = late_choice(100, 0, 1, PRUDENT).values([(("before", forced, 0), start)])
+    (X,) = coalitions.late_choice(100, 0, 1, PRUDENT).values([(("before", forced, 0), start)])
     return X == ranges.named("2_1"), {"value": ranges.shown(X)}
 
 
@@ -310,8 +295,12 @@ def section_4__2__hundred_moves(forced: int, start: int) -> SHOWN:
 def section_4__2__equal_choices(before: int, options: int, after: int, start: int) -> SHOWN:
     """Choices that lead to equal values, before player 2 chooses between 1 and 3, and moves after
     that, whoever makes them, change neither the prudent value 2_1 nor the possible winners."""
-    (X,) = late_choice(before, after, options, PRUDENT).values([(("before", before, 0), start)])
-    (Y,) = late_choice(before, after, options, NONE).values([(("before", before, 0), start)])
+    (X,) = coalitions.late_choice(before, after, options, PRUDENT).values(
+        [(("before", before, 0), start)]
+    )
+    (Y,) = coalitions.late_choice(before, after, options, NONE).values(
+        [(("before", before, 0), start)]
+    )
     return X == ranges.named("2_1") and ranges.leaves(Y) == {1, 3}, {"value": ranges.shown(X)}
 
 
@@ -364,7 +353,7 @@ def rule_2__choices_kept(x: ref.Value, N: int) -> bool:
     X = ranges.wrapped(x, N)
     Y = ref.rules.rule_2(X, N)
     return ranges.leaves(X) == ranges.leaves(Y) and all(
-        kept_power(X, Y, i, N) for i in range(1, N + 1)
+        coalitions.kept_power(X, Y, i, N) for i in range(1, N + 1)
     )
 
 
@@ -372,7 +361,7 @@ def rule_2__choices_kept(x: ref.Value, N: int) -> bool:
 def rule_2__three_extra_moves(x: ref.Value) -> SHOWN:
     """x and [[[x]]] differ by three forced moves before the same tree: so played, a game of value x
     has value [[[x]]]."""
-    game, root = tree_game(x)
+    game, root = coalitions.tree_game(x)
     forced = {"first": {1: ["second"]}, "second": {2: ["third"]}, "third": {3: [root]}}
     longer = ref.explicit_game(3, {**game.moves, **forced})
     (before,) = ref.Evaluation(game).values([(root, 1)])
@@ -402,7 +391,7 @@ def rule_3__three() -> Iterator[Cell]:
     def keeps(pairs: int) -> bool:
         X = x | {ranges.wrapped(y, pairs - 1)}
         left = ref.rules.rule_3_as_displayed(X) if pairs == 2 else ref.rules.rule_3(X)
-        return left == x | ref.members(y) and kept_power(X, left, 1)
+        return left == x | ref.members(y) and coalitions.kept_power(X, left, 1)
 
     fewest = next(pairs for pairs in (2, 3) if keeps(pairs))
     yield Cell("pairs of brackets around 1,2 beside 1, player 1 to move", 2, fewest)
@@ -420,7 +409,7 @@ def rule_3__general(x: frozenset[ref.Value], y: ref.Value, mover: int, N: int) -
     change."""
     X = x | {ranges.wrapped(y, N - 1)}
     merged = ref.rules.rule_3(X, N)
-    return merged == x | ref.members(y) and kept_power(X, merged, mover, N), {
+    return merged == x | ref.members(y) and coalitions.kept_power(X, merged, mover, N), {
         "to": ranges.shown(merged)
     }
 
@@ -429,7 +418,7 @@ def rule_3__general(x: frozenset[ref.Value], y: ref.Value, mover: int, N: int) -
 def rule_3__merges_ancestors(board: str, start: int) -> SHOWN:
     """With Rules 2 and 3 no list is left beside others in a list of the same player with nobody
     else's choice between."""
-    X = row_values(len(board), start, SYNTACTIC, ALWAYS)[board]
+    X = answers.row_values(len(board), start, SYNTACTIC, ALWAYS)[board]
     left = any(
         not ref.is_leaf(x) and ref.rules.rule_3(ref.members(x)) != x for x in ref.contained(X)
     )
@@ -447,7 +436,7 @@ def rule_3__choices_kept(x: ref.Value, y: ref.Value) -> SHOWN:
     """Merging keeps what each coalition can bring about."""
     X = frozenset({x, ranges.wrapped(y, 2)})
     Y = ref.rules.rule_3(X)
-    same = all(kept_power(X, Y, mover) for mover in ranges.PLAYERS)
+    same = all(coalitions.kept_power(X, Y, mover) for mover in ranges.PLAYERS)
     return same and ranges.leaves(X) == ranges.leaves(Y), {"to": ranges.shown(Y)}
 
 
@@ -517,4 +506,4 @@ def section_4__2__merge_example_result__corrected() -> bool:
     """With the lost bar, nobody else has an influence on that: every coalition can bring about the
     same in the list of 2_1 and 1_2 and in [2_1,3_1]."""
     X = frozenset({ranges.named("2_1"), ranges.wrapped(ranges.named("1_2"), 2)})
-    return kept_power(X, ranges.named("[2_1,3_1]"), 1)
+    return coalitions.kept_power(X, ranges.named("[2_1,3_1]"), 1)

@@ -6,7 +6,11 @@ from itertools import combinations, product
 import reference.preferences as ref
 from proofs_check.core.claim import Plan, part, restated
 from proofs_check.core.ranges import Range
-from proofs_check.documents.preferences import ranges, reference_answers as answers
+from proofs_check.documents.preferences import (
+    ranges,
+    reference_answers as answers,
+    theorem_plans as plans,
+)
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.formulas import (
     by_formula,
@@ -18,19 +22,7 @@ from proofs_check.documents.preferences.formulas import (
 )
 from proofs_check.documents.preferences.readings import TO_THE_LETTER, compared_as
 from proofs_check.documents.preferences.reference_answers import SHOWN
-from proofs_check.documents.preferences.theorem_plans import (
-    ONE_SOLUTION_7,
-    by_readings,
-    equivalence,
-    follows,
-    formulas,
-    never,
-    of_simple,
-    of_values,
-    said,
-    so,
-    so_ordered,
-)
+from proofs_check.documents.preferences.theorem_plans import by_readings, follows, of_values, said
 from proofs_check.documents.preferences.transcribed import as_compared, named_as
 from proofs_check.methods.printed import Cell, printed
 from reference.preferences import Comparison, Reading, Value
@@ -43,8 +35,10 @@ LOSSES = {
         compared=ref.with_choosers, guaranteed_loss=ref.guaranteed_loss_forced
     ),
 }
-REFLEXIVE = of_values(so, lambda o: lambda p, X: (o.weaker(p, X, X),), "reflexive")
-IRREFLEXIVE = of_values(never, lambda o: lambda p, X: (o.strict(p, X, X),), "reflexive", "itself")
+REFLEXIVE = of_values(plans.so, lambda o: lambda p, X: (o.weaker(p, X, X),), "reflexive")
+IRREFLEXIVE = of_values(
+    plans.never, lambda o: lambda p, X: (o.strict(p, X, X),), "reflexive", "itself"
+)
 TRANSITIVE = of_values(
     follows,
     lambda o: lambda p, X, Y, Z: (o.weaker(p, X, Y), o.weaker(p, Y, Z), o.weaker(p, X, Z)),
@@ -57,7 +51,7 @@ STRICTLY_TRANSITIVE = of_values(
     by_ours=True,
 )
 EQUIVALENCE = of_values(
-    equivalence,
+    plans.equivalence,
     lambda o: (
         lambda p, X, Y, Z: (
             o.equal(p, X, X),
@@ -70,9 +64,11 @@ EQUIVALENCE = of_values(
     theorem="equivalence",
 )
 EQUAL_ITSELF = of_values(
-    so, lambda o: lambda p, X, Y, Z: (o.equal(p, X, X),), reading="equal to itself"
+    plans.so, lambda o: lambda p, X, Y, Z: (o.equal(p, X, X),), reading="equal to itself"
 )
-ASYMMETRIC = of_values(never, lambda o: lambda p, X, Y, Z: (o.strict(p, X, Y), o.strict(p, Y, X)))
+ASYMMETRIC = of_values(
+    plans.never, lambda o: lambda p, X, Y, Z: (o.strict(p, X, Y), o.strict(p, Y, X))
+)
 OWN_CHOICES = [ranges.wrapped(X, 2) for X in ranges.small_values(1) if not ref.is_leaf(X)]
 """Lists of leaves from which player 1 chooses, in the tree that is compared."""
 SOLVED = {"a leaf is no list": ref.definition_7, "a leaf x is the list [x]": definition_7_of_lists}
@@ -135,7 +131,7 @@ def definition_7__formula(X: Value, Y: Value) -> bool:
     return c.weaker_or_equal(X, Y) == by_formula(X, Y, c)
 
 
-@claim(readings=by_readings(SOLVED, ranges.PAIRS, {"a leaf is no list": ONE_SOLUTION_7}))
+@claim(readings=by_readings(SOLVED, ranges.PAIRS, {"a leaf is no list": plans.ONE_SOLUTION_7}))
 def definition_7__well_founded(X: Value, Y: Value, definition: ref.relations.Relation) -> SHOWN:
     """The recursion has one solution: starting from the assumption that all other pairs are related
     comes to the same as starting from none."""
@@ -174,7 +170,7 @@ def definition_7__equality_after_syntactic(X: Value) -> SHOWN:
     return found == same and answers.relation().equal(found, same), {"to": ranges.shown(found)}
 
 
-@claim(*of_simple("in_brackets", "IN_BRACKETS"), ranges.VALUES)
+@claim(*plans.of_simple("in_brackets", "IN_BRACKETS"), ranges.VALUES)
 def definition_7__equality_after_syntactic__measured(X: Value) -> SHOWN:
     """Compared without the rules first, [[[x]]] =_1 x for leaves x only."""
     same = answers.relation().equal(ranges.wrapped(X, 3), X)
@@ -443,7 +439,7 @@ def section_4__4__nested_comparison__corrected() -> SHOWN:
     return answers.below(ranges.named("[2_1,[2_1,3_2]]"), ranges.named("2_1"))
 
 
-@claim(*of_simple("and_so_on", "AND_SO_ON"), ranges.exponents())
+@claim(*plans.of_simple("and_so_on", "AND_SO_ON"), ranges.exponents())
 def section_4__4__and_so_on__corrected(i: int) -> bool:
     """With the lost bar, and so on: x_0 = 3_2 and x_(k+1) = [2_1, x_k] have x_k <_1 2_1."""
     x = ranges.named("3_2")
@@ -472,9 +468,9 @@ def section_4__4__higher_bars_incomparable() -> Iterator[Cell]:
 
 
 @claim(
-    *so_ordered(
+    plans.so_ordered(
         "strict_ways",
-        formulas(("2_i is incomparable with 2_(i+1)", 1)),
+        plans.formulas(("2_i is incomparable with 2_(i+1)", 1)),
         "section-4.4.higher-bars-incomparable",
     ),
     ranges.exponents(1),

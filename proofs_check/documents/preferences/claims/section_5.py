@@ -8,19 +8,9 @@ import reference.preferences as ref
 from proofs_check.core.claim import part, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.preferences import table, transcribed
+from proofs_check.documents.preferences import ranges, table, transcribed
 from proofs_check.documents.preferences.claims import claim
-from proofs_check.documents.preferences.ranges import (
-    EACH_PLAYER,
-    ITSELF,
-    PLAYERS,
-    analysed,
-    named,
-    path,
-    renumbered,
-    rows,
-    shown,
-)
+from proofs_check.documents.preferences.ranges import ITSELF, PLAYERS, analysed, named, rows, shown
 from proofs_check.documents.preferences.readings import BY_FORM, PRINTED, TO_THE_LETTER
 from proofs_check.documents.preferences.reference_answers import reached_values, value_of
 from proofs_check.documents.preferences.theorem_plans import said
@@ -196,7 +186,7 @@ def section_5__board_9_prudent_brackets() -> Iterator[Cell]:
     return transcribed.seen_by(1, "board-9-prudent-brackets", ref.SimpleValue(3, 2))
 
 
-@claim(EACH_PLAYER)
+@claim(ranges.EACH_PLAYER)
 def section_5__board_9_prudent_brackets__corrected(p: int) -> bool:
     """As the text has it, that is 3_2 from player 2's perspective, and no other player's; in one
     more pair of brackets it is from player 1's."""
@@ -371,7 +361,7 @@ def section_5__same_preference(rows: Iterable[Row]) -> Iterator[Json]:
 def section_5__same_preference__one_prudent__measured(n: int, others: ref.Preference) -> Found:
     """With player 1 alone prudent 19 values occur for n = 6 and 88 for n = 7 among players without
     a preference, 7 and 8 among selfish ones; neither these nor those are the values of a column."""
-    mixed = ref.Evaluation(path(n), [PRUDENT, others, others])
+    mixed = ref.Evaluation(ranges.path(n), [PRUDENT, others, others])
     found = set(mixed.values((tuple(map(int, board)), 1) for board in analysed(n)))
     expected = {(6, NONE): 19, (7, NONE): 88, (6, SELFISH): 7, (7, SELFISH): 8}[n, others]
     of_no_column = all(found != table.starting(n, chosen) for chosen in table.COLUMNS.values())
@@ -488,7 +478,7 @@ def section_5__renumbering(board: str, start: int, chosen: ref.Preference) -> bo
     """The value with another starting player is that with player 1 starting on the board with the
     players renumbered, and numbered back."""
     own = "".join("0" if t == "0" else str((int(t) - start) % 3 + 1) for t in board)
-    return renumbered(value_of(own, 1, chosen), start - 1) == value_of(board, start, chosen)
+    return ranges.renumbered(value_of(own, 1, chosen), start - 1) == value_of(board, start, chosen)
 
 
 # Remarks on Table 1: of the computed numbers, for n = 2 to 15

@@ -5,7 +5,12 @@ from itertools import combinations, product
 
 from proofs_check.core.claim import Depending, Plan
 from proofs_check.core.ranges import Found, Range
-from proofs_check.documents.preferences import prudence, ranges, readings
+from proofs_check.documents.preferences import (
+    prudence,
+    ranges,
+    readings,
+    theorems_13_to_15 as theorems,
+)
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.claims.definitions_11_12 import TWO_SIMPLE
 from proofs_check.documents.preferences.reference_answers import reached_values, relation, stated
@@ -25,44 +30,29 @@ from proofs_check.documents.preferences.theorem_plans import (
     said,
     so_ordered,
 )
-from proofs_check.documents.preferences.theorems_13_to_15 import (
-    CONCLUSIONS,
-    TOP_STEP,
-    ascending,
-    compared,
-    display,
-    for_player,
-    group,
-    left_part,
-    middle,
-    right_part,
-    top,
-    two_names,
-    whole_chain,
-    within,
-)
+from proofs_check.documents.preferences.theorems_13_to_15 import CONCLUSIONS, compared, group, top
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
 from reference.preferences import Reading, as_simple, is_leaf, list_value, members, simple_value
 from reference.preferences.relations import guaranteed_win
 
 
-@claim(*so_ordered("printed_ways", LEFT_PART, "theorem-15.chain-left"), ranges.exponents(2, 2))
+@claim(so_ordered("printed_ways", LEFT_PART), ranges.exponents(2, 2))
 def theorem_15__chain_left(i: int) -> Found:
     """{1_1,2_0,3_0} < {1_3,2_2,3_2} < {1_5,2_4,3_4} < ... for player 1."""
-    return stated(readings.PRINTED, *left_part(i))
+    return stated(readings.PRINTED, *theorems.left_part(i))
 
 
 @claim(ranges.exponents(1))
 def theorem_15__middle(i: int) -> Found:
     """Every group {1_(i+1),2_i,3_i} with even i is below every one with odd i."""
-    return stated(readings.PRINTED, *middle(i))
+    return stated(readings.PRINTED, *theorems.middle(i))
 
 
 @claim(ranges.exponents(3, 2))
 def theorem_15__chain_right(i: int) -> Found:
     """... < {1_6,2_5,3_5} < {1_4,2_3,3_3} < {1_2,2_1,3_1} for player 1."""
-    return stated(readings.PRINTED, *right_part(i))
+    return stated(readings.PRINTED, *theorems.right_part(i))
 
 
 @claim(ranges.exponents())
@@ -72,7 +62,7 @@ def theorem_15__top(i: int) -> Found:
 
 
 @claim(
-    *so_ordered(
+    so_ordered(
         "printed_ways", formulas(("{1_(i+1),2_i,3_i} < 1", 0)), "theorem-15.top", by_ours=True
     ),
     ranges.exponents(),
@@ -83,16 +73,14 @@ def theorem_15__top__corrected(i: int) -> Found:
 
 
 @claim(
-    *so_ordered(
-        "printed_ways",
-        formulas(("1_(i+1) is incomparable with 2_i is incomparable with 3_i", 0)),
-        "theorem-15.groups-incomparable",
+    so_ordered(
+        "printed_ways", formulas(("1_(i+1) is incomparable with 2_i is incomparable with 3_i", 0))
     ),
     ranges.exponents(),
 )
 def theorem_15__groups_incomparable(i: int) -> Found:
     """2_i, 3_i and 1_(i+1) are incomparable."""
-    return stated(readings.PRINTED, *within(i))
+    return stated(readings.PRINTED, *theorems.within(i))
 
 
 @claim(
@@ -105,7 +93,7 @@ def theorem_15__groups_incomparable(i: int) -> Found:
 def theorem_15__display(order: Sequence[int]) -> Found:
     """The groups that the display names, those of four and five bars for the rest, are in the
     displayed order, each one's values incomparable."""
-    return stated(readings.PRINTED, *ascending([*map(group, order), ["1_0"]]))
+    return stated(readings.PRINTED, *theorems.ascending([*map(group, order), ["1_0"]]))
 
 
 @claim(ranges.ITSELF)
@@ -113,7 +101,7 @@ def theorem_15__display__corrected() -> Found:
     """The groups of Theorem 15 are in the order that the proof's hypothesis has, {1_1,2_0,3_0} <
     {1_3,2_2,3_2} < {1_5,2_4,3_4} < {1_4,2_3,3_3} < {1_2,2_1,3_1} < 1, under the repaired
     Definition 11."""
-    return stated(readings.REPAIRED, *ascending([*map(group, (0, 2, 4, 3, 1)), ["1_0"]]))
+    return stated(readings.REPAIRED, *theorems.ascending([*map(group, (0, 2, 4, 3, 1)), ["1_0"]]))
 
 
 @claim(*of_simple("in_chain", "IN_CHAIN"), ranges.SIMPLE_VALUES)
@@ -132,19 +120,17 @@ CHAIN_OF_EACH = Range(
 )
 
 
-@claim(
-    *so_ordered("repaired_ways", WHOLE_CHAIN, "theorem-15.corrected", by_ours=True), CHAIN_OF_EACH
-)
+@claim(so_ordered("repaired_ways", WHOLE_CHAIN, by_ours=True), CHAIN_OF_EACH)
 def theorem_15__corrected(i: int, p: int) -> Found:
     """Under the repaired Definition 11 the chain holds, from every player's perspective."""
-    return stated(readings.REPAIRED, *for_player(whole_chain(i), p), p=p)
+    return stated(readings.REPAIRED, *theorems.for_player(theorems.whole_chain(i), p), p=p)
 
 
-@claim(*so_ordered("rule_1_ways", WHOLE_CHAIN, "theorem-15.corrected", by_ours=True), CHAIN_OF_EACH)
+@claim(so_ordered("rule_1_ways", WHOLE_CHAIN, "theorem-15.corrected", by_ours=True), CHAIN_OF_EACH)
 def theorem_15__by_rule_1__corrected(i: int, p: int) -> Found:
     """Under Definition 11 where a simple x is also the list [x], a repair of ours which Rule 1
     suggests, the chain holds, from every player's perspective."""
-    return stated(readings.RULE_1, *for_player(whole_chain(i), p), p=p)
+    return stated(readings.RULE_1, *theorems.for_player(theorems.whole_chain(i), p), p=p)
 
 
 @claim(ranges.ITSELF)
@@ -223,13 +209,13 @@ HALF = ranges.exponents(1, most=6, deep=9)
 @claim(HALF)
 def theorem_15__proof_hypothesis(i: int) -> Found:
     """The order of the values with exponents below 2i that the hypothesis displays."""
-    return stated(readings.PRINTED, *display(i))
+    return stated(readings.PRINTED, *theorems.display(i))
 
 
 @claim(HALF)
 def theorem_15__proof_insertion(i: int) -> Found:
     """The six values with exponents 2i and 2i + 1 go in where the display has them."""
-    return stated(readings.PRINTED, *display(i + 1))
+    return stated(readings.PRINTED, *theorems.display(i + 1))
 
 
 STEPS: dict[str, tuple[str, str, int]] = {
@@ -287,7 +273,7 @@ REFUTED = {STEPS[step][1] for step in (*FALSE_STEPS, "II-1", "II-2", "II", "III-
 def of_formula(place: str, formula: str, first: int) -> tuple[Plan, ...]:
     """The plans of a step: a theorem if it is true, and a range."""
     proved = so_ordered("printed_ways", formulas((formula, first)), f"theorem-15.proof {place}")
-    return (*(() if formula in REFUTED else proved), ranges.exponents(first, most=6, deep=9))
+    return (*(() if formula in REFUTED else (proved,)), ranges.exponents(first, most=6, deep=9))
 
 
 FROM = Depending(of_formula)
@@ -306,10 +292,9 @@ def trees_of_step(step: str) -> str:
 
 
 @claim(
-    *so_ordered(
+    so_ordered(
         "repaired_ways",
         formulas(*((formula, first) for _, formula, first in STEPS.values())),
-        "theorem-15.proof-steps.corrected",
         by_ours=True,
     ),
     HALF,
@@ -322,7 +307,7 @@ def theorem_15__proof_steps__corrected(i: int) -> Found:
     )
 
 
-INFERRED = two_names(6, 10)
+INFERRED = theorems.two_names(6, 10)
 
 
 @claim(INFERRED)
@@ -355,15 +340,15 @@ def theorem_15__proof_induction(i: int) -> Found:
     """The four conclusions and the hypothesis give every comparison of the display for i + 1, with
     what is transitive added, and for i = 1 that 1_2 < 1, of which step I speaks but no conclusion.
     """
-    below = {(x, y) for x, sign, y in display(i) if sign == "<"}
+    below = {(x, y) for x, sign, y in theorems.display(i) if sign == "<"}
     for formula, first in CONCLUSIONS.values():
         if i >= first:
             below |= {(x, y) for x, _, y in compared(formula, i)}
     if i == 1:
-        below |= {(x, y) for x, _, y in compared(TOP_STEP, i)}
+        below |= {(x, y) for x, _, y in compared(theorems.TOP_STEP, i)}
     while more := {(x, z) for x, y in below for w, z in below if w == y} - below:
         below |= more
-    wanted = {(x, y) for x, sign, y in display(i + 1) if sign == "<"}
+    wanted = {(x, y) for x, sign, y in theorems.display(i + 1) if sign == "<"}
     return wanted <= below, {"missing": [list(pair) for pair in sorted(wanted - below)]}
 
 
@@ -399,7 +384,7 @@ def no_complex(board: ranges.Board, mover: int, words: str, reading: Reading) ->
 
 
 @claim(
-    as_corrected(so_ordered("chain_ways", ANY_TWO, "section-4.5.only-incomparable"), TWO_SIMPLE),
+    as_corrected((so_ordered("chain_ways", ANY_TWO, "section-4.5.only-incomparable"),), TWO_SIMPLE),
     each=readings.by_definition("section-4.5.only-incomparable"),
 )
 def only_incomparable(X: str, Y: str, words: str, reading: Reading) -> bool:

@@ -5,26 +5,13 @@ from itertools import product
 
 from proofs_check.core.claim import part, using
 from proofs_check.core.ranges import Found, Instances
+from proofs_check.documents.preferences import ranges, theorem_plans as plans
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.claims.definitions_11_12 import AS_LISTS, IN_BRACKETS
-from proofs_check.documents.preferences.ranges import (
-    ITSELF,
-    PAIRS,
-    PLAYERS,
-    SHORT_PAIRS,
-    SIMPLE_VALUES,
-    exponents,
-    named,
-)
+from proofs_check.documents.preferences.ranges import ITSELF, PAIRS, PLAYERS, exponents, named
 from proofs_check.documents.preferences.readings import AWARE, PRINTED, REPAIRED, TO_THE_LETTER
 from proofs_check.documents.preferences.reference_answers import relation, stated
-from proofs_check.documents.preferences.theorem_plans import (
-    by_value,
-    formulas,
-    not_above,
-    of_simple,
-    so_ordered,
-)
+from proofs_check.documents.preferences.theorem_plans import by_value, formulas, so_ordered
 from proofs_check.documents.preferences.theorems_13_to_15 import (
     compared,
     compared_with_one,
@@ -39,9 +26,7 @@ from reference.preferences import Reading, Value, members, simple_value
 
 
 @claim(
-    *so_ordered(
-        "printed_ways", formulas(("2_i is incomparable with 3_i", 0)), "theorem-13.incomparable"
-    ),
+    so_ordered("printed_ways", formulas(("2_i is incomparable with 3_i", 0))),
     exponents(),
 )
 def theorem_13__incomparable(i: int) -> Found:
@@ -56,7 +41,7 @@ def theorem_13__even_two(i: int) -> Found:
 
 
 @claim(
-    *so_ordered(
+    so_ordered(
         "printed_ways", formulas(("2_(2i) < 1_(2i)", 0)), "theorem-13.even-two", by_ours=True
     ),
     exponents(0, 2),
@@ -67,7 +52,7 @@ def theorem_13__even_two__corrected(i: int) -> Found:
 
 
 @claim(
-    *so_ordered("printed_ways", formulas(("1_(2i+1) < 2_(2i+1)", 0)), "theorem-13.odd-two"),
+    so_ordered("printed_ways", formulas(("1_(2i+1) < 2_(2i+1)", 0))),
     exponents(1, 2),
 )
 def theorem_13__odd_two(i: int) -> Found:
@@ -82,7 +67,7 @@ def theorem_13__even_three(i: int) -> Found:
 
 
 @claim(
-    *so_ordered(
+    so_ordered(
         "printed_ways", formulas(("3_(2i) < 1_(2i)", 0)), "theorem-13.even-three", by_ours=True
     ),
     exponents(0, 2),
@@ -93,7 +78,7 @@ def theorem_13__even_three__corrected(i: int) -> Found:
 
 
 @claim(
-    *so_ordered("printed_ways", formulas(("1_(2i+1) < 3_(2i+1)", 0)), "theorem-13.odd-three"),
+    so_ordered("printed_ways", formulas(("1_(2i+1) < 3_(2i+1)", 0))),
     exponents(1, 2),
 )
 def theorem_13__odd_three(i: int) -> Found:
@@ -102,14 +87,13 @@ def theorem_13__odd_three(i: int) -> Found:
 
 
 @claim(
-    *so_ordered(
+    so_ordered(
         "repaired_ways",
         formulas(
             ("2_i is incomparable with 3_i", 0),
             ("{2_(2i),3_(2i)} < 1_(2i)", 0),
             ("1_(2i+1) < {2_(2i+1),3_(2i+1)}", 0),
         ),
-        "theorem-13.corrected",
         by_ours=True,
     ),
     exponents(),
@@ -132,7 +116,7 @@ def theorem_13__proof_base_loss_below_win() -> Found:
     return stated(TO_THE_LETTER, ("2", "<", "1"), ("3", "<", "1"))
 
 
-@claim(*of_simple("children", "CHILDREN"), SIMPLE_VALUES)
+@claim(*plans.of_simple("children", "CHILDREN"), ranges.SIMPLE_VALUES)
 def theorem_13__proof_trees(a: int, k: int) -> bool:
     """1_(k+1), 2_(k+1), 3_(k+1) have the children {2_k,3_k}, {1_k,3_k}, {1_k,2_k}."""
     return members(simple_value(a, k + 1)) == {simple_value(b, k) for b in PLAYERS if b != a}
@@ -153,7 +137,7 @@ PARITIES = Instances("k even and k odd", "parity", lambda: [("even",), ("odd",)]
 @claim(
     *part("by the second part of Definition 11", CASES),
     *part(
-        "the first part never says so", *NEVER_STRICTLY, *using(never_strictly(2, 3), exponents())
+        "the first part never says so", NEVER_STRICTLY, *using(never_strictly(2, 3), exponents())
     ),
 )
 def theorem_13__proof_needs_both(one_two: str, one_three: str) -> bool:
@@ -172,7 +156,7 @@ def theorem_13__proof_impossible(parity: str) -> bool:
 @claim(
     *part("by the second part of Definition 11", PARITIES),
     *part(
-        "the first part never says so", *NEVER_STRICTLY, *using(never_strictly(3, 2), exponents())
+        "the first part never says so", NEVER_STRICTLY, *using(never_strictly(3, 2), exponents())
     ),
 )
 def theorem_13__proof_analogous(parity: str) -> bool:
@@ -248,14 +232,13 @@ def never_contrary(k: int) -> bool:
     *part("by the second part of Definition 11", PARITIES),
     *part(
         "the first part never says the contrary",
-        *so_ordered(
+        so_ordered(
             "strict_ways",
-            not_above(
+            plans.not_above(
                 ("2_(i+1) is incomparable with 3_(i+1)", 0),
                 ("{2_(2i),3_(2i)} < 1_(2i)", 1),
                 ("1_(2i+1) < {2_(2i+1),3_(2i+1)}", 0),
             ),
-            "theorem-13.proof-induction",
         ),
         *using(never_contrary, exponents()),
     ),
@@ -272,9 +255,7 @@ def theorem_13__proof_induction(parity: str) -> bool:
 
 
 @claim(
-    *so_ordered(
-        "printed_ways", formulas(("1_(i+1) is incomparable with 2_i", 0)), "theorem-14.two"
-    ),
+    so_ordered("printed_ways", formulas(("1_(i+1) is incomparable with 2_i", 0))),
     exponents(),
 )
 def theorem_14__two(i: int) -> Found:
@@ -283,9 +264,7 @@ def theorem_14__two(i: int) -> Found:
 
 
 @claim(
-    *so_ordered(
-        "printed_ways", formulas(("1_(i+1) is incomparable with 3_i", 0)), "theorem-14.three"
-    ),
+    so_ordered("printed_ways", formulas(("1_(i+1) is incomparable with 3_i", 0))),
     exponents(),
 )
 def theorem_14__three(i: int) -> Found:
@@ -294,11 +273,8 @@ def theorem_14__three(i: int) -> Found:
 
 
 @claim(
-    *so_ordered(
-        "repaired_ways",
-        formulas(("1_(i+1) is incomparable with {2_i,3_i}", 0)),
-        "theorem-14.corrected",
-        by_ours=True,
+    so_ordered(
+        "repaired_ways", formulas(("1_(i+1) is incomparable with {2_i,3_i}", 0)), by_ours=True
     ),
     exponents(),
 )
@@ -307,7 +283,7 @@ def theorem_14__corrected(i: int) -> Found:
     return stated(REPAIRED, *theorem_14(i))
 
 
-@claim(*of_simple("children", "CHILDREN_OF_1"), exponents())
+@claim(*plans.of_simple("children", "CHILDREN_OF_1"), exponents())
 def theorem_14__proof_tree(i: int) -> bool:
     """1_(i+1) has the children 2_i and 3_i."""
     return members(simple_value(1, i + 1)) == {simple_value(2, i), simple_value(3, i)}
@@ -323,7 +299,7 @@ def theorem_14__proof_no_weaker_child(i: int) -> Found:
 
 
 @claim(
-    *so_ordered("printed_ways", formulas((CHILD_AND_WHOLE, 0)), "theorem-14.proof-no-weaker-whole"),
+    so_ordered("printed_ways", formulas((CHILD_AND_WHOLE, 0))),
     exponents(),
 )
 def theorem_14__proof_no_weaker_whole(i: int) -> Found:
@@ -334,7 +310,7 @@ def theorem_14__proof_no_weaker_whole(i: int) -> Found:
 @claim(
     readings={
         **{name: by_value(reading, PAIRS, IN_BRACKETS) for name, reading in AS_LISTS.items()},
-        "knowing who chooses": by_value(AWARE, SHORT_PAIRS),
+        "knowing who chooses": by_value(AWARE, ranges.SHORT_PAIRS),
     }
 )
 def theorem_14__proof_conclusion(X: Value, Y: Value, reading: Reading) -> bool:
