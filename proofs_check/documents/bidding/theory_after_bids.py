@@ -372,8 +372,8 @@ def _where(condition: Any) -> rulesets.View:
 
 STAYS, GOES_OVER = _where(rulesets.marker_stays), _where(rulesets.goes_over)
 
-
-def WHENEVER(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
-    """In U: the value where a move is chosen after the bids, and where it goes with its bid."""
-    given = (rulesets.rank(x) >= 0) & budget(p) & with_bid.uniqueness()
-    return given, (late(x, p, m), with_bid.nu(x, p, m))
+# In U: the value where a move is chosen after the bids, and where it goes with its bid
+WHENEVER = lambda x, p, m: (
+    (rulesets.rank(x) >= 0) & budget(p) & with_bid.uniqueness(),
+    (late(x, p, m), with_bid.nu(x, p, m)),
+)

@@ -181,11 +181,6 @@ squares = UNITARY.axiom(
     ),
     kind=Kind.RECURSION,
 )
-times_more = UNITARY.follows(
-    "what is at least as much is so many times",
-    lambda w, a, b: implies((w >= 0) & (a >= b), w * a >= w * b),
-)
-"""Z3 does without; a second solver looks for it in vain."""
 
 # What is left open of the sum where values are beyond m
 _beyond = lambda x, m: (

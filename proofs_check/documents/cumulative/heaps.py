@@ -128,6 +128,7 @@ Column = tuple[list[Any], Iterator[Any]]
 
 @lru_cache(maxsize=64)
 def columns(S: tuple[int, ...]) -> tuple[Column, Column]:
+    """The outcomes and the zero-sum values of all heaps."""
     return ([], ref.rows(S)), ([], ref.zero_sum_rows(S, sys.maxsize))
 
 

@@ -378,13 +378,11 @@ game_of_three = lambda: (b() < a(), game()[1])
 # Such a set of three actions, the others without discrepancy
 no_other_discrepancy = lambda: ((b() < a()) & (two.first_discrepancy() < 0), game()[1])
 
-
-def dominant_under_rules(h: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Two actions in dominance where the greedy move is feasible, and any rules."""
-    known = OutcomesOfTerms(first, second)
-    return (h >= M()) & (a() == b()), (b(), M(), h, RulesOfTerms(X, X_star), known)
-
-
+# Two actions in dominance where the greedy move is feasible, and any rules
+dominant_under_rules = lambda h, X: (
+    (h >= M()) & (a() == b()),
+    (b(), M(), h, RulesOfTerms(X, X_star), OutcomesOfTerms(first, second)),
+)
 at_m_best = LARGE.together(
     "M is best under the four conventions",
     lambda h: (

@@ -47,7 +47,6 @@ from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import (
     BOOL,
     INT,
-    Fact,
     Facts,
     Kind,
     Model,
@@ -91,7 +90,6 @@ def model_of(b: int, a: int) -> Model:
     game = Game((b, a))
     smallest = game.first_heap(discrepant)
     first_gain = game.first_heap(sacrifice_gains, where=greedy_is_feasible)
-
     of = lambda X, h: table[h].under(X) if h >= 0 else Outcome(0, 0)
 
     losses = [max(game.heaps, key=each) for each in LOSSES]
@@ -852,12 +850,8 @@ sacrifices_agree = TWO.by_induction(
     at=lambda X, x: (X_star(X), x - a_of(), x + a_of(), x - b_of()),
 )
 
-
-def v(starter: str, other: str, h: Any) -> tuple[Any, Any]:
-    """A convention by the starting player's and the other's rule, at a heap."""
-    return named[Convention(f"{starter}v{other}")](), h
-
-
+# A convention by the starting player's and the other's rule, at a heap
+v = lambda starter, other, h: (named[Convention(f"{starter}v{other}")](), h)
 lemma_8 = TWO.by_induction(
     "whoever turns antagonistic alone from FvF has the same, the other no more",
     "h",
@@ -904,10 +898,8 @@ delay_bounds = TWO.by_induction(
     (delays, parameters),
 )
 
-
-def lost(i: int, h: Any) -> Any:
-    """What a player loses from FvF to AvA: 0 who starts, 1 the second."""
-    return LOSSES[i](at(h))
+# What a player loses from FvF to AvA: 0 who starts, 1 the second
+lost = lambda i, h: LOSSES[i](at(h))
 
 
 @notion("In a train, late enough, the first loses half of phase + e, and the second half of phase.")
@@ -1135,26 +1127,21 @@ from_there = notion("The heaps from which it is said that outcomes repeat.", "fr
     lambda h: h >= 2 * a() * (n() + 2 + last_delay())
 )
 
+# Beyond the pile in which losses settle outcomes repeat; h is 2a heaps later
+repeat_when_settled = lambda h, *conventions: implies(
+    settled(h - 2 * a()), conjunction(repeats_greedily(at(h), X) for X in conventions)
+)
 
-def repeat_when_settled(h: Any, *conventions: Convention) -> Any:
-    """Beyond the pile in which losses settle outcomes repeat; h is 2a heaps later."""
-    repeated = conjunction(repeats_greedily(at(h), X) for X in conventions)
-    return implies(settled(h - 2 * a()), repeated)
-
-
-def repeat_from_there(h: Any, *conventions: Convention) -> Any:
-    """What Problem 2 asks, by greedy play: from there on outcomes repeat; h is 2a heaps later."""
-    return (
-        (b() // d() == n())
-        & (b() % d() == e())
-        & (e() >= 0)
-        & implies(
-            negation(dominant()) & (e() > 0) & from_there(h - 2 * a()),
-            conjunction(repeats_greedily(at(h), X) for X in conventions),
-        )
+# What Problem 2 asks, by greedy play: from there on outcomes repeat; h is 2a heaps later
+repeat_from_there = lambda h, *conventions: (
+    (b() // d() == n())
+    & (b() % d() == e())
+    & (e() >= 0)
+    & implies(
+        negation(dominant()) & (e() > 0) & from_there(h - 2 * a()),
+        conjunction(repeats_greedily(at(h), X) for X in conventions),
     )
-
-
+)
 settled_repeat = TWO.follows(
     "where losses are settled FvF and AvA repeat",
     lambda h: repeat_when_settled(h, FvF, AvA),
@@ -1236,15 +1223,10 @@ lemma_5 = TWO.follows(
     lambda X, h: placed(h, h + a()),
 )
 
-
 # What claims say of a heap
 
-
-def under_all(theorem: Theorem, *before: Any) -> Callable[[Any], list[Fact]]:
-    """A theorem about a convention and a heap, for the four conventions."""
-    return lambda h: [theorem(X(), *before, h) for X in named.values()]
-
-
+# A theorem about a convention and a heap, for the four conventions
+under_all = lambda theorem, *before: lambda h: [theorem(X(), *before, h) for X in named.values()]
 theorem_3_at = TWO.together(
     "Theorem 3 and the inequalities of Lemma 9", lambda h: under_all(theorem_3)(h)
 )

@@ -6791,7 +6791,7 @@
 (check-sat)
 (pop 1)
 ; claim bidding/theorem-27.below-square.strengthened
-(define-fun |claim bidding/theorem-27.below-square.strengthened| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (>= x! (+ (- (* c! c!) c!) 1)))) (let ((a!2 (=> a!1 (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (>= x! 0) (limits.half_up c!)) a!2))))
+(define-fun |claim bidding/theorem-27.below-square.strengthened| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (>= x! (+ (- (* c! c!) c!) 1)))) (let ((a!2 (=> a!1 (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (limits.half_up c!)) a!2))))
 (push 1)
 (declare-const x! Int)
 (declare-const p! Int)
@@ -6801,7 +6801,7 @@
 (check-sat)
 (pop 1)
 ; claim bidding/theorem-27.square.strengthened
-(define-fun |claim bidding/theorem-27.square.strengthened| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (=> (>= x! (* c! c!)) (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (>= x! 0) (limits.half_up c!)) a!1)))
+(define-fun |claim bidding/theorem-27.square.strengthened| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (=> (>= x! (* c! c!)) (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (limits.half_up c!)) a!1)))
 (push 1)
 (declare-const x! Int)
 (declare-const p! Int)
@@ -6868,7 +6868,7 @@
 (check-sat)
 (pop 1)
 ; claim bidding/theorem-27.sooner.strengthened
-(define-fun |claim bidding/theorem-27.sooner.strengthened| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (and (>= unitary.TB 7) (>= x! (- (* c! c!) c!))))) (let ((a!2 (=> a!1 (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (>= x! 0) (limits.half_up c!)) a!2))))
+(define-fun |claim bidding/theorem-27.sooner.strengthened| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (and (>= unitary.TB 7) (>= x! (- (* c! c!) c!))))) (let ((a!2 (=> a!1 (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (limits.half_up c!)) a!2))))
 (push 1)
 (declare-const x! Int)
 (declare-const p! Int)
@@ -7011,7 +7011,7 @@
 (check-sat)
 (pop 1)
 ; claim bidding/theorem-27.even-budget
-(define-fun |claim bidding/theorem-27.even-budget| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (and (= (mod unitary.TB 2) 0) (>= x! (+ (* c! c!) 1)))) (a!2 (>= (+ (* x! 2) 1) (- (+ (* c! 2 c!) 2) unitary.TB)))) (let ((a!3 (or a!1 (and (= (mod unitary.TB 2) 1) a!2)))) (let ((a!4 (=> a!3 (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (>= x! 0) (limits.half_up c!) (= (mod unitary.TB 2) 0)) a!4)))))
+(define-fun |claim bidding/theorem-27.even-budget| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (and (= (mod unitary.TB 2) 0) (>= x! (+ (* c! c!) 1)))) (a!2 (>= (+ (* x! 2) 1) (- (+ (* c! 2 c!) 2) unitary.TB)))) (let ((a!3 (or a!1 (and (= (mod unitary.TB 2) 1) a!2)))) (let ((a!4 (=> a!3 (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (limits.half_up c!) (= (mod unitary.TB 2) 0)) a!4)))))
 (push 1)
 (declare-const x! Int)
 (declare-const p! Int)
@@ -7021,7 +7021,7 @@
 (check-sat)
 (pop 1)
 ; claim bidding/theorem-27.to-1000.weakened
-(define-fun |claim bidding/theorem-27.to-1000.weakened| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (and (= (mod unitary.TB 2) 0) (>= x! (+ (* c! c!) 1)))) (a!2 (>= (+ (* x! 2) 1) (- (+ (* c! 2 c!) 2) unitary.TB)))) (let ((a!3 (or a!1 (and (= (mod unitary.TB 2) 1) a!2)))) (let ((a!4 (=> a!3 (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (>= x! 0) (limits.half_up c!)) a!4)))))
+(define-fun |claim bidding/theorem-27.to-1000.weakened| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (and (= (mod unitary.TB 2) 0) (>= x! (+ (* c! c!) 1)))) (a!2 (>= (+ (* x! 2) 1) (- (+ (* c! 2 c!) 2) unitary.TB)))) (let ((a!3 (or a!1 (and (= (mod unitary.TB 2) 1) a!2)))) (let ((a!4 (=> a!3 (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (limits.half_up c!)) a!4)))))
 (push 1)
 (declare-const x! Int)
 (declare-const p! Int)
@@ -7080,7 +7080,7 @@
 (check-sat)
 (pop 1)
 ; claim bidding/theorem-27.odd-budget
-(define-fun |claim bidding/theorem-27.odd-budget| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (and (= (mod unitary.TB 2) 0) (>= x! (+ (* c! c!) 1)))) (a!2 (>= (+ (* x! 2) 1) (- (+ (* c! 2 c!) 2) unitary.TB)))) (let ((a!3 (or a!1 (and (= (mod unitary.TB 2) 1) a!2)))) (let ((a!4 (=> a!3 (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (>= x! 0) (limits.half_up c!) (= (mod unitary.TB 2) 1)) a!4)))))
+(define-fun |claim bidding/theorem-27.odd-budget| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (and (= (mod unitary.TB 2) 0) (>= x! (+ (* c! c!) 1)))) (a!2 (>= (+ (* x! 2) 1) (- (+ (* c! 2 c!) 2) unitary.TB)))) (let ((a!3 (or a!1 (and (= (mod unitary.TB 2) 1) a!2)))) (let ((a!4 (=> a!3 (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (limits.half_up c!) (= (mod unitary.TB 2) 1)) a!4)))))
 (push 1)
 (declare-const x! Int)
 (declare-const p! Int)
@@ -7139,7 +7139,7 @@
 (check-sat)
 (pop 1)
 ; claim bidding/conjecture-28.even-budget
-(define-fun |claim bidding/conjecture-28.even-budget| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (=> (>= x! (+ (* unitary.TB unitary.TB) 1)) (= (unitary.nu_hat x! p!) (unitary.automaton_entry x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (>= x! 0) (limits.half_up c!) (= (mod unitary.TB 2) 0)) a!1)))
+(define-fun |claim bidding/conjecture-28.even-budget| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (=> (>= x! (+ (* unitary.TB unitary.TB) 1)) (= (unitary.nu_hat x! p!) (unitary.automaton_entry x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (limits.half_up c!) (= (mod unitary.TB 2) 0)) a!1)))
 (push 1)
 (declare-const x! Int)
 (declare-const p! Int)
@@ -7591,7 +7591,7 @@
 (check-sat)
 (pop 1)
 ; claim bidding/section-4.earlier-convergence.strengthened
-(define-fun |claim bidding/section-4.earlier-convergence.strengthened| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (and (= (mod unitary.TB 2) 1) (>= x! (- (* c! c!) c!))))) (let ((a!2 (or (and (= (mod unitary.TB 2) 0) (>= x! (* c! c!))) a!1))) (let ((a!3 (and a!2 (xor (or (= unitary.TB 1) (= unitary.TB 3) (= unitary.TB 5)) true)))) (let ((a!4 (=> a!3 (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (>= x! 0) (limits.half_up c!)) a!4))))))
+(define-fun |claim bidding/section-4.earlier-convergence.strengthened| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (and (= (mod unitary.TB 2) 1) (>= x! (- (* c! c!) c!))))) (let ((a!2 (or (and (= (mod unitary.TB 2) 0) (>= x! (* c! c!))) a!1))) (let ((a!3 (and a!2 (xor (or (= unitary.TB 1) (= unitary.TB 3) (= unitary.TB 5)) true)))) (let ((a!4 (=> a!3 (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (limits.half_up c!)) a!4))))))
 (push 1)
 (declare-const x! Int)
 (declare-const p! Int)
