@@ -540,9 +540,8 @@ two_heaps = UNITARY.by_induction(
         (nu_hat(x, p) <= nu_hat(x - 2, p) + 2) & (nu_hat(x, p) >= nu_hat(x - 2, p) - 2),
     ),
     at_most_heap,
-    lambda x, p: (start(x - 2, p), by_3_attained(x, p, bid_3(x, p) + 1)),
-    lambda x, p: (by_3_most(x - 2, p, bid_3(x, p)), by_3_attained(x - 2, p, bid_3(x - 2, p) + 1)),
-    lambda x, p: by_3_most(x, p, bid_3(x - 2, p)),
+    lambda x, p: (by_3_attained(x, p, bid_3(x, p) + 1), by_3_most(x - 2, p, bid_3(x, p))),
+    lambda x, p: (by_3_attained(x - 2, p, bid_3(x - 2, p) + 1), by_3_most(x, p, bid_3(x - 2, p))),
     smaller=lambda x, p: [
         (x - 1, q_of(p) + bid_3(x, p)),
         (x - 1, p + bid_3(x, p) + 1),
@@ -619,7 +618,7 @@ next_gap = UNITARY.follows(
         (x >= 0) & (p >= 0) & (p < TB()), (nu_hat(x, p + 1) - nu_hat(x, p)) % 2 == 0
     ),
     parity,
-    lambda x, p: parity(x, p + 1),
+    at=lambda x, p: p + 1,
 )
 
 # The extremes of a row, as Lemmas 14 and 18 are looked at
@@ -692,9 +691,8 @@ lemma_18 = UNITARY.follows(
         (nu_hat(x, p) >= -least_hat_from(x, q_of(p)))
         & (nu_hat(x, q_of(p)) <= least_hat_from(x, q_of(p))),
     ),
-    lambda x, p: least(x, q_of(p)),
-    lambda x, p: tie_no_gain(x, p, least_hat_from_at(x, q_of(p)) - q_of(p)),
-    lambda x, p: budgets(x, q_of(p), least_hat_from_at(x, q_of(p))),
+    (least, tie_no_gain, budgets),
+    at=lambda x, p: (total_budget() - p, least_hat_from_at(x, total_budget() - p)),
 )
 
 # Lemma 26: the entries bound the outcomes. `limit` is the automaton's for even TB.

@@ -291,9 +291,8 @@ three_forms = BIDS.follows(
             nu(x - 1, p - bid_hat(x, p)) == -nu_hat(x - 1, q_of(p) + bid_hat(x, p)),
         ),
     ),
-    attained_hat,
-    lambda x, p: attained_hat(x, p, reply_hat(x, p, bid_hat(x, p))),
-    lambda x, p: (unitary_theory.most_hat(x, p, bid_hat(x, p)), mirror(x - 1, p - bid_hat(x, p))),
+    (attained_hat, unitary_theory.most_hat, mirror),
+    at=lambda x, p: (reply_hat(x, p, bid_hat(x, p)), bid_hat(x, p), p - bid_hat(x, p)),
 )
 
 

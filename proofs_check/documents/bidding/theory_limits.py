@@ -214,7 +214,7 @@ evenly = UNITARY.follows(
         (limit_entry(x + 2, p) == limit_entry(x, p)) & (automaton_entry(x, p) == limit_entry(x, p)),
     ),
     alpha,
-    lambda x, p: alpha(x + 2, p),
+    at=lambda x, p: x + 2,
 )
 misses_at = UNITARY.function("misses_at", INT, INT)
 missed = UNITARY.axiom(
@@ -350,8 +350,8 @@ heap_2_counts = UNITARY.by_induction(
 half_change = UNITARY.follows(
     "from heap 0 to heap 2 as many values change as TB/2, rounded up",
     lambda c: implies(half_up(c), absolute_sum(2, TB() + 1) == 2 * c),
-    total,
-    lambda c: heap_2_counts(TB() + 1),
+    (total, heap_2_counts),
+    at=lambda c: total_budget() + 1,
 )
 changes = UNITARY.function("changes", INT, INT)
 counted = UNITARY.axiom(
@@ -375,8 +375,8 @@ changed_below = UNITARY.by_induction(
 near_half = UNITARY.follows(
     "from heap 0 to heap 2 as many values change as TB/2, rounded up: counted",
     lambda c: implies(half_up(c), changes(TB() + 1) == c),
-    total,
-    lambda c: changed_below(TB() + 1),
+    (total, changed_below),
+    at=lambda c: total_budget() + 1,
 )
 
 
@@ -414,8 +414,8 @@ sum_of_limits = UNITARY.by_induction(
 square = UNITARY.follows(
     "the sum of all limits is twice the square of TB/2 rounded up",
     lambda c: implies(half_up(c), limits_sum(TB() + 1) == 2 * c * c),
-    total,
-    lambda c: sum_of_limits(TB() + 1, c),
+    (total, sum_of_limits),
+    at=lambda c: total_budget() + 1,
 )
 converges_by = UNITARY.follows(
     "from c^2 - c + 1 on, c being TB/2 rounded up, a row is that of two heaps on",
@@ -458,9 +458,8 @@ converging_heaps = UNITARY.follows(
         & implies((x >= 0) & (x < first_agreeing()), negation(agree(x)))
         & implies((x >= 0) & converges(x), (x == first_agreeing()) | (x == first_agreeing() + 1)),
     ),
-    (first_of_all, rows_repeat),
-    lambda x, c: (converges_by(c * c, c), first_of_all(c * c), first_of_all(first_agreeing() - 2)),
-    lambda x, c: rows_repeat(x - 2, first_agreeing()),
+    (first_of_all, rows_repeat, converges_by),
+    at=lambda x, c: (c * c, first_agreeing() - 2, x - 2),
 )
 # A heap sooner from TB = 7 on: the step from heap 1 to heap 3 changes at least two values.
 

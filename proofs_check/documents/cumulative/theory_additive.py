@@ -379,7 +379,7 @@ lost_at_the_tie = ADDITIVE.follows(
         r() > 0,
         (lost_by_the_second(at(tie())) >= r()) & (lost_by_the_first(at(tie() + M())) >= r()),
     ),
-    stairs,
+    (stairs, actions, least),
     lambda: [
         closed_form(k, x, named[FvF]())
         for s in (0, c(), b(), M())
@@ -394,8 +394,7 @@ lost_at_the_tie = ADDITIVE.follows(
         for X in (FvF, AvA)
         for h in (tie(), tie() + M())
     ],
-    lambda: late_form_near(b() + r() + M()),
-    lambda: ([(actions(s), least(s)) for s in (c(), b(), M(), m())], sizes(n())),
+    lambda: (late_form_near(b() + r() + M()), sizes(n())),
 )
 losses_are_large = ADDITIVE.follows(
     "each player's largest loss from FvF to AvA is at least b modulo c, and below c",

@@ -39,6 +39,7 @@ from proofs_check.documents.cumulative.theory_close_actions import (
     gaps,
     in_pile,
     is_close,
+    largest,
     least,
     m,
     m_of,
@@ -231,8 +232,8 @@ located = THREE.by_induction(
         & (K(y) >= 0)
         & ((K(y) == 0) == (y >= b())),
     ),
-    places,
-    lambda y: (parameters(), two.product(K(y + d()), d())),
+    (places, largest),
+    lambda y: two.product(K(y + d()), d()),
     smaller=lambda y: [(y + d(),)],
 )
 by_c_lower = THREE.by_induction(
