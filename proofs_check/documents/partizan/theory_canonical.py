@@ -333,7 +333,6 @@ onward = CANONICAL.by_induction(
     (reaching, ends),
 )
 
-
 offered_is_reached = CANONICAL.by_induction(
     "what is offered can be reached from the canonical form of the option from which it comes",
     lambda p, G, X: steps(p, G, X),
@@ -361,7 +360,6 @@ all_matched = CANONICAL.by_induction(
     (matching, reaching),
     lambda G, P: [_matched(p, G, P) for p in (LEFT, RIGHT)],
 )
-
 
 one_for_each_value = CANONICAL.follows(
     "games are equal where their canonical forms are the same, which have the fewest positions",

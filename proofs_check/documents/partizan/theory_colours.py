@@ -261,10 +261,7 @@ fewer_below = COLOURS.by_induction(
             <= below(P, k) - either(i < k, 1, 0) - either(goes(P, i, j) & (j < k), 1, 0)
         )
         & (goes(P, i, along(P, i)) | (below(cut(P, i), k) == below(P, k) - either(i < k, 1, 0))),
-    ),
-    (counted, floating, numbered, going_along),
-    lambda k, P, i, j: counted(cut(P, i), k),
-)
+    ), (counted, floating, numbered, going_along))
 counting = COLOURS.follows(
     "where a line is cut there is one line less, or as many more less as go along",
     lambda P, i, j: implies(
@@ -297,13 +294,7 @@ other_colours = COLOURS.axiom(
 
 stays_whole = COLOURS.follows(
     "where a line is cut none of the lines that stay floats",
-    lambda P, i: implies(there(P, i), whole(cut(P, i))),
-    lambda P, i: (tied_down(cut(P, i), loose(cut(P, i))), floating(P, i, loose(cut(P, i)))),
-    lambda P, i: [
-        (still_joined(P, i, dot), tied_by(P, i, dot))
-        for dot in (low(P, loose(cut(P, i))), high(P, loose(cut(P, i))))
-    ],
-)
+    lambda P, i: implies(there(P, i), whole(cut(P, i))), (tied_down, still_joined, tied_by), lambda P, i: floating(P, i, loose(cut(P, i))))
 over_it = COLOURS.by_induction(
     "a dot is tied to the ground without a line, or is farther from it than the line",
     lambda P, i, d: far(P, NONE, d),
@@ -347,10 +338,7 @@ def _longest(P: Any) -> tuple[Any, ...]:
 longest_play = COLOURS.by_induction(
     "the longest play cuts a line at a time",
     lines,
-    lambda P: implies(whole(P), plays(LONGEST, position(P)) == lines(P)),
-    _longest,
-    smaller=[lambda P: (cut(P, _play(P)[2]),), lambda P: (cut(P, farthest(P)),)],
-)
+    lambda P: implies(whole(P), plays(LONGEST, position(P)) == lines(P)), (few_lines, colours, counting, outermost, all_others_stay, stays_whole, as_game, played), played_on, at=lambda P: (origin(next_player(True, position(P)), P, next_move(True, position(P))), farthest(P), True, along(P, farthest(P)), next_move(True, position(P))))
 
 # The line that the other player would cut to leave what is left where line e is cut
 _other = lambda p, P, e: origin(negation(p), P, rest(P, e))
@@ -375,13 +363,7 @@ not_impartial = COLOURS.by_induction(
     lambda p, P, e: implies(
         whole(P) & mine(p, P, e) & negation(mine(negation(p), P, e)),
         negation(is_impartial_game(position(P))),
-    ),
-    _partizan,
-    smaller=[
-        lambda p, P, e: (p, cut(P, farthest(P)), e),
-        lambda p, P, e: (p, cut(P, _other(p, P, e)), e),
-    ],
-)
+    ), _partizan)
 
 
 def _unlike(P: Any) -> tuple[Any, Any, Any]:
@@ -406,10 +388,7 @@ def _green(P: Any) -> tuple[Any, ...]:
 green_is_impartial = COLOURS.by_induction(
     "a green picture is impartial",
     lines,
-    lambda P: implies(green(P), is_impartial_game(position(P))),
-    _green,
-    smaller=[lambda P: (cut(P, _unlike(P)[1]),)],
-)
+    lambda P: implies(green(P), is_impartial_game(position(P))), (not_alike, as_game, colours, all_green, counting))
 green_alone = COLOURS.follows(
     "any piles are impartial; of pictures the green ones are, and no others",
     lambda N, P: (
@@ -445,10 +424,7 @@ def _exchanged(P: Any) -> tuple[Any, ...]:
 colours_exchanged = COLOURS.by_induction(
     "a picture with blue and red exchanged is the inverse",
     lines,
-    lambda P: neg(position(P)) == position(exchanged(P)),
-    _exchanged,
-    smaller=[lambda P: (cut(P, _which(P)[6]),), lambda P: (cut(P, _which(P)[7]),)],
-)
+    lambda P: neg(position(P)) == position(exchanged(P)), _exchanged)
 is_inverse = COLOURS.follows(
     "any picture with blue and red exchanged is the inverse",
     lambda P: neg(position(P)) == position(exchanged(P)),

@@ -120,7 +120,6 @@ at_home = TOADS.axiom(
     ),
 )
 
-
 stuck_at_home = TOADS.follows(
     "where all are home nobody can move",
     lambda p, R, X: implies(home(R), negation(option(p, position(R), X))),

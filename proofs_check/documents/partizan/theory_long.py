@@ -300,7 +300,6 @@ endless_lines = LONG.axiom(
     ),
 )
 
-
 stack_is = LONG.by_induction(
     "n blue lines, one on the other, are n",
     "n",
@@ -311,7 +310,6 @@ stack_is = LONG.by_induction(
         num(blues(refuting(True, stack(n), num(n, 0))), 0),
     ),
 )
-
 
 stack_is_omega = LONG.follows(
     "blue lines without end are omega: the moves are to 0, 1, 2 and so on",
@@ -381,7 +379,6 @@ neighbours = LONG.axiom(
     ),
     kind=Kind.ASSUMED,
 )
-
 
 between_all = LONG.follows(
     "an irrational x is, as a game, between all numbers below and all above it",

@@ -238,7 +238,6 @@ between = NUMBERS.axiom(
 
 # Order
 
-
 own_options = NUMBERS.by_induction(
     "a number is greater than its Left options, less than its Right options",
     lambda p, G, X: rank(G),
@@ -565,7 +564,6 @@ never_fuzzy = NUMBERS.follows(
 
 # Which options matter
 
-
 one_above = NUMBERS.follows(
     "{1/2|H} = 1 where H is not at most 1",
     lambda H: implies(negation(le(H, num(1, 0))), equal(pair(num(1, 1), H), num(1, 0))),
@@ -579,7 +577,6 @@ one_above = NUMBERS.follows(
         for p in (LEFT, RIGHT)
     ],
 )
-
 
 # Any game between whose options a number fits
 

@@ -322,7 +322,6 @@ plays_add_up = CUTS.by_induction(
     _played_beside,
 )
 
-
 units_add_up = CUTS.follows(
     "a cut keeps the units",
     lambda p, r, c, i: units(*pieces(p, r, c, i)[0]) + units(*pieces(p, r, c, i)[1]) == units(r, c),

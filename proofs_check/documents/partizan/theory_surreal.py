@@ -132,7 +132,6 @@ to_either = SURREAL.axiom(
 
 # An ordinal beyond all multiples
 
-
 below_tower = SURREAL.by_induction(
     "a game is at most its Left moves alone",
     rank,
@@ -149,7 +148,6 @@ ordinal = SURREAL.by_induction(
     (towering, ends),
     lambda G: no_number(tower(G)),
 )
-
 
 inverse_of_nothing = SURREAL.follows(
     "-0 is 0", lambda: neg(zero()) == zero(), (same, mirrors, nothing)
@@ -205,7 +203,6 @@ _once = lambda G: (
     neutral(G),
     ranked(G, zero()),
 )
-
 
 below_omega = SURREAL.follows(
     "n/2^k is at most omega",

@@ -233,7 +233,6 @@ finite_numbers = THERMOGRAPHS.by_induction(
     _finite_number,
 )
 
-
 finite_sums = THERMOGRAPHS.by_induction(
     "sums of games with finitely many options are such games",
     lambda G, H: rank(G) + rank(H),
@@ -241,7 +240,6 @@ finite_sums = THERMOGRAPHS.by_induction(
     (finitely_many, united, moves, finite_below, ends, grows, commutes),
     at=lambda G, H: (True, plus(G, H), endless_at(plus(G, H))),
 )
-
 
 finite_inverses = THERMOGRAPHS.by_induction(
     "inverses of games with finitely many options are such games",

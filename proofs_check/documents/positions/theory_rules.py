@@ -170,7 +170,6 @@ fails_1 = RULES.function("fails_1", POSITION)
 p_fails_1, p_fails_2, p_fails_3 = (RULES.function(f"P_fails_{n}", POSITION) for n in (1, 2, 3))
 to_p, to_inside = (RULES.function(name, POSITION, INT) for name in ("to_P", "to_inside"))
 
-
 ends = RULES.axiom(
     "Slide 4, item 4: a move leads to where fewer can follow",
     lambda x, i: (
@@ -241,7 +240,6 @@ fails_previous = RULES.axiom(
 )
 
 # The last player to move
-
 
 last_to_move = RULES.by_induction(
     "slide 5: who makes the last move of a play wins it, under misere play the other player",

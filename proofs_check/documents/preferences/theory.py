@@ -531,7 +531,6 @@ partial_order = ORDER.theory.follows(
     (ORDER.definition_9, transitive, reflexive, ORDER.lists),
 )
 
-
 # Values that differ are never equal
 
 

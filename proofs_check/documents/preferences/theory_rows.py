@@ -437,7 +437,6 @@ moves_alike = ROWS.follows(
     _moves_on,
 )
 
-
 passes_alike = ROWS.follows(
     "and after a skipped turn",
     lambda f, n, m: implies(
@@ -487,9 +486,7 @@ same_value = ROWS.by_induction(
     ),
 )
 
-
 # Which boards are alike
-
 
 by_shift = ROWS.axiom(
     "Section 5: a row, and the same with empty vertices at its ends",

@@ -135,7 +135,6 @@ old_source, new_source = RULES.functions("old_source new_source", V, INT, INT, I
 own = RULES.function("own", INT, BOOL)
 after = RULES.function("after", INT, INT, INT)
 
-
 LISTS = Lists(leaf, count, member, rank)
 has = LISTS.has
 

@@ -248,7 +248,6 @@ merged = SELFISH.axiom(
     ),
 )
 
-
 chosen = SELFISH.axiom(
     "Section 4.4: what is left is what a selfish player does not discard",
     lambda n, m: implies(
@@ -353,7 +352,6 @@ simple = SELFISH.axiom(
         )
     ),
 )
-
 
 not_shown = SELFISH.by_induction(
     "of a_i with i >= 2 some list of two leaves is no choice of the third player",

@@ -113,7 +113,6 @@ lists = SOLUTIONS.axiom(
     "Section 2: a list has members, which are less deeply nested; a leaf x is [x]", LISTS.nested
 )
 
-
 Places = tuple[Symbol, Symbol]
 
 

@@ -135,7 +135,6 @@ other_x, other_y = VALUES.functions("other_x other_y", V, V, INT)
 contains = VALUES.function("contains", V, INT, BOOL)
 found = VALUES.function("found", V, INT, INT)
 
-
 LISTS = Lists(leaf, count, member, rank)
 has = LISTS.has
 
@@ -253,7 +252,6 @@ several = VALUES.by_induction(
     ),
     (lists_inside, lists, same_leaf, containing, two_numbers, determined),
 )
-
 
 unconditional = VALUES.follows(
     "the value of a node is a number if one player makes the last move of every play",
