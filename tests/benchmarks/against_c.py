@@ -4,7 +4,7 @@ Run by hand: `python -m tests.benchmarks.against_c`, with the work and words of 
 
 - `bidding [TB]`: a unitary game until its rows repeat. The C program computes every row as a whole
   and keeps three. `converge` computes the entries that can have changed only, `until_repetition`
-  too but stores every row; `both_until_repetition` stores whole rows of nu_hat and nu.
+  too but stores every row; so does `both_until_repetition`, of nu_hat and nu.
 - `bidding_sets [max S] [TB]`: a shard of the sweep of other subtraction sets, its digest included.
   The C program goes through all bids that one player alone can pay too.
 - `cumulative [N [ACTIONS [extremes|welfare]]]`: every set with max S = N, or those of so many
@@ -36,12 +36,7 @@ from typing import Any
 
 import numpy as np
 
-from proofs_check.documents.bidding.engine import (
-    Ints,
-    both_until_repetition,
-    converge,
-    until_repetition,
-)
+from proofs_check.documents.bidding.engine import both_until_repetition, converge, until_repetition
 from proofs_check.documents.cumulative.engine import (
     NOT_FOUND,
     Extremes,
@@ -129,7 +124,7 @@ def compared(what: str, ways: Mapping[str, Callable[[], Found]], repeats: int) -
 # Bidding: the heap where the rows repeat, (p + 1) o_p summed over two limit rows, the extremes
 
 
-def _sums(heap: int, limits: Ints, least: int, most: int) -> list[int]:
+def _sums(heap: int, limits: Any, least: int, most: int) -> list[int]:
     weights = np.arange(1, limits.shape[1] + 1, dtype=np.int64)
     return [heap, *(int((row * weights).sum()) for row in limits), least, most]
 
@@ -147,19 +142,23 @@ def by_rows(TB: int) -> list[int]:
 def by_both(TB: int) -> list[int]:
     found = both_until_repetition(TB)
     rows = found.nu_hat
-    return _sums(found.heap, rows[-3:-1], int(rows.min()), int(rows.max()))
+    of_both = _sums(found.heap, rows[-3:-1], int(rows.min()), int(rows.max()))
+    return [*of_both, *_sums(0, found.nu[-3:-1], 0, 0)[1:3]]
 
 
-UNITARY = {"converge": by_converge, "until_repetition": by_rows, "both_until_repetition": by_both}
+UNITARY = {"converge": by_converge, "until_repetition": by_rows}
 
 
 def bidding(program: Path, words: Sequence[str]) -> None:
     TB = int(words[0]) if words else 500
-    for run in UNITARY.values():
+    for run in (*UNITARY.values(), by_both):
         run(1)  # compiles
     ways = {name: partial(timed, partial(run, TB)) for name, run in UNITARY.items()}
     what = f"TB = {TB}: the rows of {TB + 1} entries repeat at heap {{}}"
     compared(what, {"C": partial(asked, program, TB), **ways}, 7)
+    C = partial(asked, program, TB, "both")
+    what += ", those of nu too"
+    compared(what, {"C": C, "both_until_repetition": partial(timed, partial(by_both, TB))}, 7)
 
 
 def by_sweep(largest: int, TB: int) -> list[int]:

@@ -15,6 +15,7 @@ from tests.benchmarks.against_c import (
     UNITARY,
     WAYS,
     asked,
+    by_both,
     by_columns,
     by_extremes,
     by_sweep,
@@ -42,7 +43,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
 def test_unitary_games_until_they_repeat(built: Built) -> None:
     for TB in (*range(40), 77, 120):
         expected = asked(built("bidding"), TB)[0]
-        assert [run(TB) for run in UNITARY.values()] == [expected] * 3, TB
+        assert [run(TB) for run in UNITARY.values()] == [expected] * 2, TB
+        assert by_both(TB) == asked(built("bidding"), TB, "both")[0], TB
 
 
 def test_other_subtraction_sets(built: Built) -> None:

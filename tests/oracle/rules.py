@@ -167,16 +167,13 @@ def by_the_rules() -> Iterator[None]:
             setattr(*where, each)
 
 
-def asked(system: str) -> Iterator[Question]:
-    """Yield the questions of a default run, each once; those that tell come first."""
+def asked(system: str) -> list[Question]:
+    """The questions of a default run, each once, the smallest first: they are soon answered."""
     known = find_system(system)
     published = (vector.input for vector in read_once(Path(), known))
     made = islice(questions_once(known, Options().seed), Options().examples)
-    seen = set()
-    for question in chain(generated.telling(known), published, made):
-        if (key := canonical(question)) not in seen:
-            seen.add(key)
-            yield dict(question)
+    each_once = {canonical(q): q for q in chain(generated.telling(known), published, made)}
+    return sorted(map(dict, each_once.values()), key=known.weight)
 
 
 def right(system: str, question: Question) -> Mapping[str, Any] | None:

@@ -40,6 +40,7 @@ from reference.bidding.rulesets import Bids, Position, Ruleset
 from reference.bidding.subtraction import Game
 
 Ints = NDArray[np.int32]
+Small = NDArray[np.int16] | Ints
 Wide = NDArray[np.int64]
 Moves = tuple[tuple[int, ...], ...]
 
@@ -145,8 +146,8 @@ def _swept_marked(hat: Any, tie: Any, out: Any, crossing: Any) -> None:
 
 
 @allocates_nothing
-def _swept_unmarked(hat: Any, nu: Any, out: Any) -> None:
-    """As `_literal_unmarked`, where `hat` and `nu` are monotone."""
+def _swept_unmarked(hat: Any, nu: Any, out: Any, crossing: Any) -> None:
+    """As `_literal_unmarked`, where `hat` and `nu` are monotone; also the crossing of each p."""
     TB = len(hat) - 1
     m = -1
     for p in range(TB + 1):
@@ -159,6 +160,7 @@ def _swept_unmarked(hat: Any, nu: Any, out: Any) -> None:
             if m + 1 == p or bound < nu[m + 1] + 1:
                 break
             m += 1
+        crossing[p] = m
         out[p] = bound if m < 0 else max(bound, nu[m] + 1)
 
 
@@ -197,6 +199,80 @@ def _collect(crossing: Any, low: int, doubled: int, found: Any, count: int, mark
     return count
 
 
+@allocates_nothing
+def _again_marked(
+    hat: Any, tie: Any, out: Any, crossing: Any, changed: Any, tied: Any, now: Any, marks: Any
+) -> int:
+    """Sweep once more where `hat` or `tie` are not what they were two heaps before.
+
+    `out` and `crossing` are of then. The p that have another value are written to `now`; how many.
+    """
+    size, TB, count = len(hat), len(hat) - 1, 0
+    for j in changed:
+        count = _collect(crossing, j - 1, 0, now, count, marks)
+        count = _collect(crossing, j - 1, 2, now, count, marks)
+        p = (j + size) >> 1
+        if 2 * p == j + size and not marks[p]:
+            marks[p] = True
+            now[count] = p
+            count += 1
+    for j in tied:
+        count = _collect(crossing, j - 1, 0, now, count, marks)
+    changes = 0
+    for p in now[:count]:
+        marks[p] = False
+        right = 2 * p - TB - 1
+        low = max(-1, right + 1)
+        m = max(crossing[p], low)
+        while m > low and not _holds(hat[2 * p - m + 1], tie[m], hat[m], m < p):
+            m -= 1
+        while m < p and _holds(hat[2 * p - m], tie[m + 1], hat[m + 1], m + 1 < p):
+            m += 1
+        crossing[p] = m
+        value = _at_crossing(p, m, hat[2 * p - m], tie[m], hat[m], right, hat[max(right, 0)])
+        if out[p] != value:
+            out[p] = value
+            now[changes] = p
+            changes += 1
+    return changes
+
+
+@allocates_nothing
+def _again_unmarked(
+    hat: Any, nu: Any, out: Any, crossing: Any, changed: Any, tied: Any, now: Any, marks: Any
+) -> int:
+    """The same of `nu`."""
+    TB, count = len(hat) - 1, 0
+    for j in changed:
+        count = _collect(crossing, j, 2, now, count, marks)
+    for j in tied:
+        count = _collect(crossing, j - 1, 0, now, count, marks)
+        count = _collect(crossing, j - 1, 2, now, count, marks)
+    changes = 0
+    for p in now[:count]:
+        marks[p] = False
+        low = max(-1, 2 * p - TB - 1)
+        m = max(crossing[p], low)
+        while m > low and (
+            hat[2 * p - m] < nu[m] + 2 or (2 * p - m < TB and nu[2 * p - m + 1] < nu[m] + 2)
+        ):
+            m -= 1
+        while True:
+            bound = hat[2 * p - m - 1] - 1
+            if 2 * p - m <= TB:
+                bound = min(bound, nu[2 * p - m] - 1)
+            if m + 1 == p or bound < nu[m + 1] + 1:
+                break
+            m += 1
+        crossing[p] = m
+        value = bound if m < 0 else max(bound, nu[m] + 1)
+        if out[p] != value:
+            out[p] = value
+            now[changes] = p
+            changes += 1
+    return changes
+
+
 @compiled
 def _marked_rows(start: Any, last: int, out: Any) -> Any:
     """Rows by Definition 10 after `start` until row x = row x + 2, or up to the heap `last`.
@@ -212,6 +288,7 @@ def _marked_rows(start: Any, last: int, out: Any) -> Any:
     before = np.empty(size, np.int32)
     changed = np.empty(size, np.int64)
     found = np.empty(size, np.int64)
+    tied = np.empty(size, np.int64)
     marks = np.zeros(size, np.bool_)
     for i in range(2):
         _copy(start, row[i])
@@ -232,39 +309,16 @@ def _marked_rows(start: Any, last: int, out: Any) -> Any:
         new, old = x & 1, (x - 1) & 1
         hat, after_tie, g = row[old], tie[old], row[new]
         if x >= 3 and all_swept and monotone:
-            count = 0
             for i in range(changes):
-                j = changed[i]
-                count = _collect(crossing[new], j - 1, 0, found, count, marks)
-                count = _collect(crossing[new], TB - j - 1, 0, found, count, marks)
-                count = _collect(crossing[new], j - 1, 2, found, count, marks)
-                p = (j + size) >> 1
-                if 2 * p == j + size and not marks[p]:
-                    marks[p] = True
-                    found[count] = p
-                    count += 1
-            changes = 0
-            for i in range(count):
-                p = found[i]
-                marks[p] = False
-                m = max(crossing[new, p], 2 * p - TB)
-                while m > max(-1, 2 * p - TB) and not _holds(
-                    hat[2 * p - m + 1], after_tie[m], hat[m], m < p
-                ):
-                    m -= 1
-                while m < p and _holds(hat[2 * p - m], after_tie[m + 1], hat[m + 1], m + 1 < p):
-                    m += 1
-                crossing[new, p] = m
-                right = 2 * p - TB - 1
-                value = _at_crossing(
-                    p, m, hat[2 * p - m], after_tie[m], hat[m], right, hat[max(right, 0)]
-                )
-                if value != g[p]:
-                    g[p] = value
-                    tie[new, TB - p] = -value
-                    changed[changes] = p
-                    changes += 1
-                    least, most = min(least, value), max(most, value)
+                tied[i] = TB - changed[i]
+            changes = _again_marked(
+                *(hat, after_tie, g, crossing[new], changed[:changes], tied[:changes], found, marks)
+            )
+            changed, found = found, changed
+            for i in range(changes):
+                value = g[changed[i]]
+                tie[new, TB - changed[i]] = -value
+                least, most = min(least, value), max(most, value)
             for i in range(changes):
                 p = changed[i]
                 if (p > 0 and g[p - 1] > g[p]) or (p < TB and g[p] > g[p + 1]):
@@ -296,20 +350,49 @@ def _marked_rows(start: Any, last: int, out: Any) -> Any:
     return repeats, limits, least, most, literal
 
 
+@allocates_nothing
+def _differ(row: Any, other: Any, found: Any) -> int:
+    """Write the p where two rows differ; how many."""
+    count = 0
+    for p in range(len(row)):
+        if row[p] != other[p]:
+            found[count] = p
+            count += 1
+    return count
+
+
 @compiled
-def _both_rows(hat: Any, nu: Any, first: int) -> int:
-    """Fill rows `first`, ... from the row before, by Definition 8; return how many were literal."""
-    crossing = np.empty(hat.shape[1], np.int64)
-    literal = 0
-    for x in range(first, hat.shape[0]):
-        if _monotone(hat[x - 1]) and _monotone(nu[x - 1]):
-            _swept_marked(hat[x - 1], nu[x - 1], hat[x], crossing)
-            _swept_unmarked(hat[x - 1], nu[x - 1], nu[x])
-        else:
-            _literal_marked(hat[x - 1], nu[x - 1], hat[x])
-            _literal_unmarked(hat[x - 1], nu[x - 1], nu[x])
+def _both_rows(hat: Any, nu: Any) -> Any:
+    """Fill rows 1, ... by Definition 8; return the first x with x = x + 2, and how many literal."""
+    heaps, size = hat.shape
+    crossing = np.full((2, 2, size), -1, np.int64)
+    marks = np.zeros(size, np.bool_)
+    hats, nus, hats_now, nus_now = np.empty((4, size), np.int64)
+    n = m = swept = literal = 0  # how many of both changed; rows swept in a row
+    repeats = NOT_FOUND
+    for x in range(1, heaps):
+        f, g, marked, unmarked = hat[x - 1], nu[x - 1], crossing[x & 1, 0], crossing[x & 1, 1]
+        if not (_monotone(f) and _monotone(g)):
+            _literal_marked(f, g, hat[x])
+            _literal_unmarked(f, g, nu[x])
             literal += 2
-    return literal
+            swept = -1
+        elif swept < 2:
+            _swept_marked(f, g, hat[x], marked)
+            _swept_unmarked(f, g, nu[x], unmarked)
+        else:
+            _copy(hat[x - 2], hat[x])
+            _copy(nu[x - 2], nu[x])
+            both = hats[:n], nus[:m]
+            n = _again_marked(f, g, hat[x], marked, *both, hats_now, marks)
+            m = _again_unmarked(f, g, nu[x], unmarked, *both, nus_now, marks)
+            hats, hats_now, nus, nus_now = hats_now, hats, nus_now, nus
+        if x > 1 and swept < 2:
+            n, m = _differ(hat[x], hat[x - 2], hats), _differ(nu[x], nu[x - 2], nus)
+        swept += 1
+        if repeats == NOT_FOUND and x > 1 and n + m == 0:
+            repeats = x - 2
+    return repeats, literal
 
 
 class Convergence(NamedTuple):
@@ -335,8 +418,8 @@ class Both(NamedTuple):
     """
 
     heap: int
-    nu_hat: Ints
-    nu: Ints
+    nu_hat: Small
+    nu: Small
     literal: int
 
 
@@ -409,11 +492,12 @@ def both_rows(
     >>> both_rows(1, 2).nu.tolist()
     [[0, 0], [-1, 1], [-2, 0]]
     """
-    hat, nu = (np.empty((heaps + 1, TB + 1), np.int32) for _ in range(2))
+    # An outcome is at most TB + 1, either way; half the memory is half the time of a predicate.
+    small = start is None and TB < 2**15 - 1
+    hat, nu = np.empty((2, heaps + 1, TB + 1), np.int16 if small else np.int32)
     hat[0], nu[0] = (_start(TB, row) for row in (start or (None, None)))
-    literal = _both_rows(hat, nu, 1)
-    same = ((hat[:-2] == hat[2:]) & (nu[:-2] == nu[2:])).all(axis=1)
-    return Both(int(same.argmax()) if same.any() else NOT_FOUND, hat, nu, literal)
+    heap, literal = _both_rows(hat, nu)
+    return Both(heap, hat, nu, literal)
 
 
 def both_until_repetition(TB: int, more: int = 2) -> Both:

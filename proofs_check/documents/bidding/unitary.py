@@ -529,6 +529,4 @@ def _table(TB: int) -> "Both":
     """The rows of a total budget, from heap 0 to `ROWS_ON` past what settles all heaps."""
     from proofs_check.documents.bidding.engine import both_until_repetition
 
-    found = both_until_repetition(TB, ROWS_BACK + 1 + ROWS_ON)
-    # Outcomes are at most a few hundred: half the memory is half the time of a predicate.
-    return found._replace(nu_hat=found.nu_hat.astype("int16"), nu=found.nu.astype("int16"))
+    return both_until_repetition(TB, ROWS_BACK + 1 + ROWS_ON)

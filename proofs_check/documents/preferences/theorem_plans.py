@@ -5,7 +5,7 @@ from functools import reduce, wraps
 from operator import or_
 from typing import Any
 
-from proofs_check.core.claim import Depending, Plan, using
+from proofs_check.core.claim import Check, Depending, Plan, id_of, using
 from proofs_check.documents.preferences.readings import BY_FORM
 from proofs_check.documents.preferences.theorems_13_to_15 import pairs
 from proofs_check.methods.chained import chained
@@ -89,11 +89,12 @@ def any_case(cases: Iterable[tuple[Any, str]]) -> Any:
     return reduce(or_, (case for case, _ in cases))
 
 
-def so_ordered(theorem: str, cases: Cases, reading: str, by_ours: bool = False) -> tuple[Plan, ...]:
+def so_ordered(theorem: str, cases: Cases, reading: str = "", by_ours: bool = False) -> Plan:
     """The plan of a statement about simple values.
 
     `theorem`: which relation, as `RELATIONS` of `theory_simple` has it. `reading`: what the last
-    link is called. `by_ours`: whether a loss is below a win, which no rule of the document says.
+    link is called, the claim's id if not given. `by_ours`: whether a loss is below a win, which no
+    rule of the document says.
     """
 
     def view(p: Any, a: Any, i: Any, b: Any, j: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -105,8 +106,11 @@ def so_ordered(theorem: str, cases: Cases, reading: str, by_ours: bool = False) 
         assumed = proper(a, i) & proper(b, j) & any_case(own)
         return (SIMPLE.loss_below_win() & assumed if by_ours else assumed), (own, *related)
 
-    name = f"{reading} {theorem.removesuffix('_ways').replace('_', ' ')}"
-    return using(as_written, chained("preferences", theorem, view, name, "theory_simple"))
+    def plan(function: Callable[..., Any]) -> Check:
+        name = f"{reading or id_of(function)} {theorem.removesuffix('_ways').replace('_', ' ')}"
+        return chained("preferences", theorem, view, name, "theory_simple")(as_written)
+
+    return plan
 
 
 def by_value(value: Any, *over: Plan) -> tuple[Plan, ...]:

@@ -8,7 +8,7 @@ from math import ceil, floor
 from typing import Any
 
 import reference.bidding as ref
-from proofs_check.core.claim import Depending, Plan, part, restated, using
+from proofs_check.core.claim import Check, Depending, Plan, id_of, part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.bidding import row_steps as steps
@@ -62,13 +62,13 @@ LARGE_HEAPS = Range(
 )
 
 
-def _for_all(name: str, theorem: str, parts: Callable[..., Any]) -> Plan:
+def _for_all(theorem: str, parts: Callable[..., Any], name: str = "") -> Plan:
     """The plan of a statement on all integers, from what alpha, beta and the update are.
 
     Args:
-        name: the id without the document.
         theorem: what it rests on, of the theory of the automaton, about the same integers.
         parts: given the theory and the integers, what is assumed, then what follows.
+        name: what the last link is called; the claim's id where it is not given.
     """
 
     def stated(*numbers: Any) -> Any:
@@ -82,8 +82,10 @@ def _for_all(name: str, theorem: str, parts: Callable[..., Any]) -> Plan:
     def seen(*numbers: Any) -> Any:
         return conjunction([True, *stated(*numbers)[:-1]]), numbers
 
-    plan = chained("bidding", theorem, seen, name, "theory_automaton")
-    (of_integers,) = using(follows, plan)
+    def of_integers(function: Callable[..., Any]) -> Check:
+        own = name or id_of(function)
+        return chained("bidding", theorem, seen, own, "theory_automaton")(follows)
+
     return of_integers
 
 
@@ -95,18 +97,18 @@ def _beside(a: Any, b: Any) -> Any:
 # alpha and beta
 
 
-def _nearest(name: str, unknown: Callable[[Any], Any]) -> Plan:
-    return _for_all(name, "of_delta", lambda m, d: (d % 2 == 0, _beside(2 * unknown(m)(d), d + 1)))
+def _nearest(unknown: Callable[[Any], Any]) -> Plan:
+    return _for_all("of_delta", lambda m, d: (d % 2 == 0, _beside(2 * unknown(m)(d), d + 1)))
 
 
-@claim(_nearest("alpha-even.nearest", lambda m: m.alpha_even), EVEN_DELTAS)
+@claim(_nearest(lambda m: m.alpha_even), EVEN_DELTAS)
 def alpha_even__nearest(delta: int) -> bool:
     """alpha_even is a nearest integer function of (delta + 1)/2: its value is within 1/2 of it, for
     every even delta."""
     return abs(ref.alpha_even(delta) - Fraction(delta + 1, 2)) <= Fraction(1, 2)
 
 
-@claim(_nearest("alpha-odd.nearest", lambda m: m.alpha_odd), EVEN_DELTAS)
+@claim(_nearest(lambda m: m.alpha_odd), EVEN_DELTAS)
 def alpha_odd__nearest(delta: int) -> bool:
     """alpha_odd is a nearest integer function of (delta + 1)/2: its value is within 1/2 of it, for
     every even delta."""
@@ -122,7 +124,6 @@ def nearest_to_half(delta: int) -> Found:
     readings={
         "of delta/2 + iota": (
             _for_all(
-                "beta.nearest",
                 "of_delta",
                 lambda m, d: (d % 2 == 1, _beside(2 * (m.beta(d) - either(d > 0, 1, 0)), d)),
             ),
@@ -138,7 +139,6 @@ def beta__nearest(delta: int) -> bool:
 
 @claim(
     _for_all(
-        "section-3-4.alpha-parity",
         "of_delta",
         lambda m, d: (d % 2 == 0, (m.alpha_even(d) % 2 == 0) & (m.alpha_odd(d) % 2 == 1)),
     ),
@@ -149,9 +149,8 @@ def section_3_4__alpha_parity(delta: int) -> bool:
     return (ref.alpha_even(delta) % 2, ref.alpha_odd(delta) % 2) == (0, 1)
 
 
-def _domain(name: str, parity: int) -> Plan:
+def _domain(parity: int) -> Plan:
     return _for_all(
-        name,
         "of_none",
         lambda m, TB, p: (
             TB % 2 == parity,
@@ -160,13 +159,13 @@ def _domain(name: str, parity: int) -> Plan:
     )
 
 
-@claim(_domain("section-3-4.domain-even", 0), EVEN_BUDGETS_AND_P)
+@claim(_domain(0), EVEN_BUDGETS_AND_P)
 def section_3_4__domain_even(TB: int, p: int) -> bool:
     """For even TB the inputs of alpha are p - q = 2p - TB, all even."""
     return (2 * p - TB) % 2 == 0 and 2 * p - TB == p - (TB - p)
 
 
-@claim(_domain("section-3-4.domain-odd", 1), ODD_BUDGETS_AND_P)
+@claim(_domain(1), ODD_BUDGETS_AND_P)
 def section_3_4__domain_odd(TB: int, p: int) -> bool:
     """For odd TB the inputs of beta are p - q = 2p - TB, all odd."""
     return (2 * p - TB) % 2 == 1 and 2 * p - TB == p - (TB - p)
@@ -192,7 +191,7 @@ def _node(m: Any, p: Any) -> Any:
 
 
 BACK = _for_all(
-    "section-3-4.reflexive", "twice", lambda m, p: (_node(m, p), m.updated_twice(p) == m.state(p))
+    "twice", lambda m, p: (_node(m, p), m.updated_twice(p) == m.state(p)), "section-3-4.reflexive"
 )
 
 
@@ -249,7 +248,6 @@ def section_3_4__generic_automaton__states() -> None:
 
 @claim(
     _for_all(
-        "lemma-25.alpha",
         "once",
         lambda m, p: (
             _node(m, p)
@@ -270,7 +268,6 @@ def lemma_25__alpha(TB: int) -> bool:
 
 @claim(
     _for_all(
-        "lemma-25.beta",
         "once",
         lambda m, p: (
             _node(m, p)
@@ -288,11 +285,7 @@ def lemma_25__beta(TB: int) -> bool:
 
 
 @claim(
-    _for_all(
-        "lemma-25.proof.alpha-equation",
-        "of_delta",
-        lambda m, d: (d % 2 == 0, m.alpha_even(d) == -m.alpha_odd(-d) + 1),
-    ),
+    _for_all("of_delta", lambda m, d: (d % 2 == 0, m.alpha_even(d) == -m.alpha_odd(-d) + 1)),
     EVEN_BUDGETS_AND_P,
 )
 def lemma_25__proof__alpha_equation(TB: int, p: int) -> bool:
@@ -301,11 +294,7 @@ def lemma_25__proof__alpha_equation(TB: int, p: int) -> bool:
 
 
 @claim(
-    _for_all(
-        "lemma-25.proof.rounding",
-        "of_none",
-        lambda m, d, n: (m.ceil_half(d + 1) + m.floor_half(-d + 1) == 1,),
-    ),
+    _for_all("of_none", lambda m, d, n: (m.ceil_half(d + 1) + m.floor_half(-d + 1) == 1,)),
     DELTAS,
 )
 def lemma_25__proof__rounding(delta: int) -> bool:
@@ -314,11 +303,7 @@ def lemma_25__proof__rounding(delta: int) -> bool:
 
 
 @claim(
-    _for_all(
-        "lemma-25.proof.rounding-odd",
-        "of_none",
-        lambda m, d, n: (d % 2 == 1, ((d + 1) % 2 == 0) & ((-d + 1) % 2 == 0)),
-    ),
+    _for_all("of_none", lambda m, d, n: (d % 2 == 1, ((d + 1) % 2 == 0) & ((-d + 1) % 2 == 0))),
     ODD_DELTAS,
 )
 def lemma_25__proof__rounding_odd(delta: int) -> bool:
@@ -329,7 +314,6 @@ def lemma_25__proof__rounding_odd(delta: int) -> bool:
 
 @claim(
     _for_all(
-        "lemma-25.proof.rounding-even",
         "of_none",
         lambda t, m, u: (
             u == 1,
@@ -349,11 +333,7 @@ def lemma_25__proof__rounding_even(delta: int) -> bool:
 
 
 @claim(
-    _for_all(
-        "lemma-25.proof.beta-equation",
-        "of_delta",
-        lambda m, d: (d % 2 == 1, m.beta(d) == -m.beta(-d) + 1),
-    ),
+    _for_all("of_delta", lambda m, d: (d % 2 == 1, m.beta(d) == -m.beta(-d) + 1)),
     ODD_BUDGETS_AND_P,
 )
 def lemma_25__proof__beta_equation(TB: int, p: int) -> Found:
@@ -364,7 +344,6 @@ def lemma_25__proof__beta_equation(TB: int, p: int) -> Found:
 
 @claim(
     _for_all(
-        "lemma-25.proof.beta-two-forms",
         "of_delta",
         lambda m, d: (
             (d % 2 == 1) & (d > 0),
@@ -561,7 +540,6 @@ def lemma_26__right__corrected(g: Any, _budget: str, _heap: str) -> Any:
 
 @claim(
     _for_all(
-        "lemma-26.proof.right-wins",
         "of_bids",
         lambda m, d, r: (
             (d % 2 == 0) & (d >= 0) & (r > 0),
@@ -578,7 +556,6 @@ def lemma_26__proof__right_wins(delta: int, r: int) -> Found:
 
 @claim(
     _for_all(
-        "lemma-26.proof.left-wins",
         "of_bids",
         lambda m, d, ell: (
             (d % 2 == 0) & (d >= 0) & (ell > 0),
@@ -595,7 +572,6 @@ def lemma_26__proof__left_wins(delta: int, ell: int) -> Found:
 
 @claim(
     _for_all(
-        "lemma-26.proof.tie",
         "of_bids",
         lambda m, d, ell: (
             (d % 2 == 0) & (d >= 0) & (ell >= 0),
@@ -628,7 +604,6 @@ def lemma_26__proof__tie_at_zero() -> str:
 
 @claim(
     _for_all(
-        "lemma-26.proof.tightest",
         "of_delta",
         lambda m, d: (
             (d - 2) % 4 == 2,
@@ -648,9 +623,7 @@ def lemma_26__proof__tightest(delta: int) -> bool:
 
 @claim(
     _for_all(
-        "lemma-26.proof.tightest-elsewhere",
-        "of_delta",
-        lambda m, d: ((d - 2) % 4 == 0, m.alpha_odd(d - 2) + 1 <= m.alpha_even(d)),
+        "of_delta", lambda m, d: ((d - 2) % 4 == 0, m.alpha_odd(d - 2) + 1 <= m.alpha_even(d))
     ),
     EVEN_DELTAS.where("4 divides delta - 2", lambda delta: (delta - 2) % 4 == 0),
 )
@@ -662,9 +635,7 @@ def lemma_26__proof__tightest_elsewhere(delta: int) -> Found:
 
 @claim(
     _for_all(
-        "lemma-26.proof.bid-2-equality",
-        "of_none",
-        lambda m, d, n: (d % 2 == 0, m.ceil_half(d - 3) + 1 == m.ceil_half(d + 1) - 1),
+        "of_none", lambda m, d, n: (d % 2 == 0, m.ceil_half(d - 3) + 1 == m.ceil_half(d + 1) - 1)
     ),
     EVEN_DELTAS,
 )
@@ -677,7 +648,6 @@ def lemma_26__proof__bid_2_equality(delta: int) -> bool:
     readings={
         "where 4 divides 2p - TB, as for l = 1": (
             _for_all(
-                "lemma-26.proof.bid-2-outcome",
                 "of_delta",
                 lambda m, d: (d % 4 == 0, m.alpha_odd(d - 4) + 1 == m.ceil_half(d - 3) + 1),
             ),
@@ -695,7 +665,6 @@ def lemma_26__proof__bid_2_outcome(delta: int) -> Found:
 
 @claim(
     _for_all(
-        "lemma-26.proof.bid-2-inequality",
         "of_delta",
         lambda m, d: (
             d % 2 == 0,
@@ -714,7 +683,6 @@ def lemma_26__proof__bid_2_inequality(delta: int) -> bool:
 
 @claim(
     _for_all(
-        "lemma-26.proof.left-wins-by-more",
         "of_bids",
         lambda m, d, ell: (
             (d % 2 == 0) & (ell > 2),
@@ -730,7 +698,6 @@ def lemma_26__proof__left_wins_by_more(delta: int, ell: int) -> bool:
 
 @claim(
     _for_all(
-        "lemma-26.proof.remaining-even",
         "of_bids",
         lambda m, d, ell: (
             (d % 2 == 0) & (d >= 0) & (ell >= 0),
@@ -1135,11 +1102,7 @@ def _not_1_apart(g: Any) -> Any:
 @claim(
     *part(
         "the entries beside TB/2 are 0 and 1",
-        _for_all(
-            "theorem-27.proof.entries-reached.odd-budget.measured",
-            "of_delta",
-            lambda m, d: (d == 1, (m.beta(d) == 1) & (m.beta(-d) == 0)),
-        ),
+        _for_all("of_delta", lambda m, d: (d == 1, (m.beta(d) == 1) & (m.beta(-d) == 0))),
         BY_REFERENCE.where("TB odd", lambda TB, heap: TB % 2 == 1),
     ),
     *part(

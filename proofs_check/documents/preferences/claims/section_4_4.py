@@ -468,7 +468,7 @@ def section_4__4__higher_bars_incomparable() -> Iterator[Cell]:
 
 
 @claim(
-    *plans.so_ordered(
+    plans.so_ordered(
         "strict_ways",
         plans.formulas(("2_i is incomparable with 2_(i+1)", 1)),
         "section-4.4.higher-bars-incomparable",

@@ -37,7 +37,7 @@ from reference.preferences import Reading, as_simple, is_leaf, list_value, membe
 from reference.preferences.relations import guaranteed_win
 
 
-@claim(*so_ordered("printed_ways", LEFT_PART, "theorem-15.chain-left"), ranges.exponents(2, 2))
+@claim(so_ordered("printed_ways", LEFT_PART), ranges.exponents(2, 2))
 def theorem_15__chain_left(i: int) -> Found:
     """{1_1,2_0,3_0} < {1_3,2_2,3_2} < {1_5,2_4,3_4} < ... for player 1."""
     return stated(readings.PRINTED, *theorems.left_part(i))
@@ -62,7 +62,7 @@ def theorem_15__top(i: int) -> Found:
 
 
 @claim(
-    *so_ordered(
+    so_ordered(
         "printed_ways", formulas(("{1_(i+1),2_i,3_i} < 1", 0)), "theorem-15.top", by_ours=True
     ),
     ranges.exponents(),
@@ -73,10 +73,8 @@ def theorem_15__top__corrected(i: int) -> Found:
 
 
 @claim(
-    *so_ordered(
-        "printed_ways",
-        formulas(("1_(i+1) is incomparable with 2_i is incomparable with 3_i", 0)),
-        "theorem-15.groups-incomparable",
+    so_ordered(
+        "printed_ways", formulas(("1_(i+1) is incomparable with 2_i is incomparable with 3_i", 0))
     ),
     ranges.exponents(),
 )
@@ -122,15 +120,13 @@ CHAIN_OF_EACH = Range(
 )
 
 
-@claim(
-    *so_ordered("repaired_ways", WHOLE_CHAIN, "theorem-15.corrected", by_ours=True), CHAIN_OF_EACH
-)
+@claim(so_ordered("repaired_ways", WHOLE_CHAIN, by_ours=True), CHAIN_OF_EACH)
 def theorem_15__corrected(i: int, p: int) -> Found:
     """Under the repaired Definition 11 the chain holds, from every player's perspective."""
     return stated(readings.REPAIRED, *theorems.for_player(theorems.whole_chain(i), p), p=p)
 
 
-@claim(*so_ordered("rule_1_ways", WHOLE_CHAIN, "theorem-15.corrected", by_ours=True), CHAIN_OF_EACH)
+@claim(so_ordered("rule_1_ways", WHOLE_CHAIN, "theorem-15.corrected", by_ours=True), CHAIN_OF_EACH)
 def theorem_15__by_rule_1__corrected(i: int, p: int) -> Found:
     """Under Definition 11 where a simple x is also the list [x], a repair of ours which Rule 1
     suggests, the chain holds, from every player's perspective."""
@@ -277,7 +273,7 @@ REFUTED = {STEPS[step][1] for step in (*FALSE_STEPS, "II-1", "II-2", "II", "III-
 def of_formula(place: str, formula: str, first: int) -> tuple[Plan, ...]:
     """The plans of a step: a theorem if it is true, and a range."""
     proved = so_ordered("printed_ways", formulas((formula, first)), f"theorem-15.proof {place}")
-    return (*(() if formula in REFUTED else proved), ranges.exponents(first, most=6, deep=9))
+    return (*(() if formula in REFUTED else (proved,)), ranges.exponents(first, most=6, deep=9))
 
 
 FROM = Depending(of_formula)
@@ -296,10 +292,9 @@ def trees_of_step(step: str) -> str:
 
 
 @claim(
-    *so_ordered(
+    so_ordered(
         "repaired_ways",
         formulas(*((formula, first) for _, formula, first in STEPS.values())),
-        "theorem-15.proof-steps.corrected",
         by_ours=True,
     ),
     HALF,
@@ -389,7 +384,7 @@ def no_complex(board: ranges.Board, mover: int, words: str, reading: Reading) ->
 
 
 @claim(
-    as_corrected(so_ordered("chain_ways", ANY_TWO, "section-4.5.only-incomparable"), TWO_SIMPLE),
+    as_corrected((so_ordered("chain_ways", ANY_TWO, "section-4.5.only-incomparable"),), TWO_SIMPLE),
     each=readings.by_definition("section-4.5.only-incomparable"),
 )
 def only_incomparable(X: str, Y: str, words: str, reading: Reading) -> bool:

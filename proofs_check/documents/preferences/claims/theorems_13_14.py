@@ -26,9 +26,7 @@ from reference.preferences import Reading, Value, members, simple_value
 
 
 @claim(
-    *so_ordered(
-        "printed_ways", formulas(("2_i is incomparable with 3_i", 0)), "theorem-13.incomparable"
-    ),
+    so_ordered("printed_ways", formulas(("2_i is incomparable with 3_i", 0))),
     exponents(),
 )
 def theorem_13__incomparable(i: int) -> Found:
@@ -43,7 +41,7 @@ def theorem_13__even_two(i: int) -> Found:
 
 
 @claim(
-    *so_ordered(
+    so_ordered(
         "printed_ways", formulas(("2_(2i) < 1_(2i)", 0)), "theorem-13.even-two", by_ours=True
     ),
     exponents(0, 2),
@@ -54,7 +52,7 @@ def theorem_13__even_two__corrected(i: int) -> Found:
 
 
 @claim(
-    *so_ordered("printed_ways", formulas(("1_(2i+1) < 2_(2i+1)", 0)), "theorem-13.odd-two"),
+    so_ordered("printed_ways", formulas(("1_(2i+1) < 2_(2i+1)", 0))),
     exponents(1, 2),
 )
 def theorem_13__odd_two(i: int) -> Found:
@@ -69,7 +67,7 @@ def theorem_13__even_three(i: int) -> Found:
 
 
 @claim(
-    *so_ordered(
+    so_ordered(
         "printed_ways", formulas(("3_(2i) < 1_(2i)", 0)), "theorem-13.even-three", by_ours=True
     ),
     exponents(0, 2),
@@ -80,7 +78,7 @@ def theorem_13__even_three__corrected(i: int) -> Found:
 
 
 @claim(
-    *so_ordered("printed_ways", formulas(("1_(2i+1) < 3_(2i+1)", 0)), "theorem-13.odd-three"),
+    so_ordered("printed_ways", formulas(("1_(2i+1) < 3_(2i+1)", 0))),
     exponents(1, 2),
 )
 def theorem_13__odd_three(i: int) -> Found:
@@ -89,14 +87,13 @@ def theorem_13__odd_three(i: int) -> Found:
 
 
 @claim(
-    *so_ordered(
+    so_ordered(
         "repaired_ways",
         formulas(
             ("2_i is incomparable with 3_i", 0),
             ("{2_(2i),3_(2i)} < 1_(2i)", 0),
             ("1_(2i+1) < {2_(2i+1),3_(2i+1)}", 0),
         ),
-        "theorem-13.corrected",
         by_ours=True,
     ),
     exponents(),
@@ -140,7 +137,7 @@ PARITIES = Instances("k even and k odd", "parity", lambda: [("even",), ("odd",)]
 @claim(
     *part("by the second part of Definition 11", CASES),
     *part(
-        "the first part never says so", *NEVER_STRICTLY, *using(never_strictly(2, 3), exponents())
+        "the first part never says so", NEVER_STRICTLY, *using(never_strictly(2, 3), exponents())
     ),
 )
 def theorem_13__proof_needs_both(one_two: str, one_three: str) -> bool:
@@ -159,7 +156,7 @@ def theorem_13__proof_impossible(parity: str) -> bool:
 @claim(
     *part("by the second part of Definition 11", PARITIES),
     *part(
-        "the first part never says so", *NEVER_STRICTLY, *using(never_strictly(3, 2), exponents())
+        "the first part never says so", NEVER_STRICTLY, *using(never_strictly(3, 2), exponents())
     ),
 )
 def theorem_13__proof_analogous(parity: str) -> bool:
@@ -235,14 +232,13 @@ def never_contrary(k: int) -> bool:
     *part("by the second part of Definition 11", PARITIES),
     *part(
         "the first part never says the contrary",
-        *so_ordered(
+        so_ordered(
             "strict_ways",
             plans.not_above(
                 ("2_(i+1) is incomparable with 3_(i+1)", 0),
                 ("{2_(2i),3_(2i)} < 1_(2i)", 1),
                 ("1_(2i+1) < {2_(2i+1),3_(2i+1)}", 0),
             ),
-            "theorem-13.proof-induction",
         ),
         *using(never_contrary, exponents()),
     ),
@@ -259,9 +255,7 @@ def theorem_13__proof_induction(parity: str) -> bool:
 
 
 @claim(
-    *so_ordered(
-        "printed_ways", formulas(("1_(i+1) is incomparable with 2_i", 0)), "theorem-14.two"
-    ),
+    so_ordered("printed_ways", formulas(("1_(i+1) is incomparable with 2_i", 0))),
     exponents(),
 )
 def theorem_14__two(i: int) -> Found:
@@ -270,9 +264,7 @@ def theorem_14__two(i: int) -> Found:
 
 
 @claim(
-    *so_ordered(
-        "printed_ways", formulas(("1_(i+1) is incomparable with 3_i", 0)), "theorem-14.three"
-    ),
+    so_ordered("printed_ways", formulas(("1_(i+1) is incomparable with 3_i", 0))),
     exponents(),
 )
 def theorem_14__three(i: int) -> Found:
@@ -281,11 +273,8 @@ def theorem_14__three(i: int) -> Found:
 
 
 @claim(
-    *so_ordered(
-        "repaired_ways",
-        formulas(("1_(i+1) is incomparable with {2_i,3_i}", 0)),
-        "theorem-14.corrected",
-        by_ours=True,
+    so_ordered(
+        "repaired_ways", formulas(("1_(i+1) is incomparable with {2_i,3_i}", 0)), by_ours=True
     ),
     exponents(),
 )
@@ -310,7 +299,7 @@ def theorem_14__proof_no_weaker_child(i: int) -> Found:
 
 
 @claim(
-    *so_ordered("printed_ways", formulas((CHILD_AND_WHOLE, 0)), "theorem-14.proof-no-weaker-whole"),
+    so_ordered("printed_ways", formulas((CHILD_AND_WHOLE, 0))),
     exponents(),
 )
 def theorem_14__proof_no_weaker_whole(i: int) -> Found:
