@@ -530,17 +530,22 @@ class Theory:
         """The function of that name."""
         return self._symbols[name]
 
-    def axiom(
-        self, name: str, says: Callable[..., Any], *, kind: Kind = Kind.DEFINITION
-    ) -> Theorem:
-        """What is so for all values of its variables: a definition of the document, if not said.
+    def axiom(self, name: str, says: Callable[..., Any]) -> Theorem:
+        """What is so for all values of its variables: a definition of the document.
 
         Args:
             name: the definition, as the document numbers it, and which part.
             says: what is so; it is asked of plain values too.
-            kind: what it is.
         """
-        return self._made(name, Rule.AXIOM, says, kind=kind)
+        return self._made(name, Rule.AXIOM, says, kind=Kind.DEFINITION)
+
+    def recursion(self, name: str, says: Callable[..., Any]) -> Theorem:
+        """What a function of ours is (`Kind.RECURSION`); as in `axiom`."""
+        return self._made(name, Rule.AXIOM, says, kind=Kind.RECURSION)
+
+    def assumed(self, name: str, says: Callable[..., Any]) -> Theorem:
+        """What is assumed (`Kind.ASSUMED`); as in `axiom`."""
+        return self._made(name, Rule.AXIOM, says, kind=Kind.ASSUMED)
 
     def law(self, name: str, says: Callable[..., Any]) -> Theorem:
         """One of the laws of ordinals that whoever checks a script knows."""

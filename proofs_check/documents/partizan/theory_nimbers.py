@@ -59,7 +59,7 @@ from proofs_check.documents.partizan.theory import (
     zero,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
 from reference.partizan.games import Game, game, is_impartial, subpositions
 from reference.partizan.nim import NIM
 from reference.partizan.nimbers import grundy_value, mex, nim_sum, nimber_game
@@ -716,14 +716,13 @@ one_pile = NIMBERS.follows(
     ),
     (as_sum, all_coins, no_piles, nimber, neutral, commutative),
 )
-reducing = NIMBERS.axiom(
+reducing = NIMBERS.recursion(
     "Section 3.6: the pile that is reduced is the last one, or one of the others",
     lambda P, n, k: implies(
         natural(n, k),
         toward(put(P, n), k)
         == either(xor(k, n) < total(P), put(toward(P, xor(k, n)), n), put(P, xor(total(P), k))),
     ),
-    kind=Kind.RECURSION,
 )
 
 # What the piles are without the last one

@@ -19,7 +19,7 @@ from proofs_check.documents.positions.theory_strategies import (
     strategies,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, notion
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, notion
 from reference.positions import (
     P,
     Play,
@@ -204,12 +204,11 @@ play_length = RULES.axiom(
         ),
     ),
 )
-waits = RULES.axiom(
+waits = RULES.assumed(
     "there is a strategy that is the best of the next player after each option",
     lambda x, i: (
         fits(wait(x), x) & implies(_has(x, i), after(wait(x), i) == best_next(option(x, i)))
     ),
-    kind=Kind.ASSUMED,
 )
 wins_next = RULES.axiom(
     "Slide 15: the next player has a winning strategy",
@@ -334,7 +333,7 @@ conditions = RULES.axiom(
         & implies(meets_3() & negation(inside(x)), enters(x))
     ),
 )
-failing = RULES.axiom(
+failing = RULES.recursion(
     "slide 34: where a condition that does not hold fails",
     lambda: (
         (meets_1() | ((options(fails_1()) == 0) & negation(inside(fails_1()))))
@@ -342,7 +341,6 @@ failing = RULES.axiom(
         & (p_meets_2() | (is_p(p_fails_2()) & enters_p(p_fails_2())))
         & (p_meets_3() | negation(is_p(p_fails_3()) | enters_p(p_fails_3())))
     ),
-    kind=Kind.RECURSION,
 )
 sufficient = RULES.by_induction(
     "slide 34: a set that meets the conditions is the set of P-positions",
