@@ -160,8 +160,7 @@ class Shown:
     def svg(self) -> str:
         """A drawing as SVG that stands by itself.
 
-        Raises:
-            ValueError: it is no drawing but a table, a tree or a play.
+        `ValueError`: it is no drawing but a table, a tree or a play.
         """
         html = self._repr_html_()
         if "<svg" not in html:
@@ -208,8 +207,7 @@ def documents() -> dict[str, str]:
 def claim(id: str) -> Claim:  # noqa: A002 - it is called so everywhere
     """One claim.
 
-    Raises:
-        ValueError: there is no claim of that id.
+    `ValueError`: there is no claim of that id.
     """
     from proofs_check.core.ledger import ledger
     from reference.errors import InvalidInput
@@ -223,13 +221,9 @@ def claim(id: str) -> Claim:  # noqa: A002 - it is called so everywhere
 def claims(*ids: str, document: str | None = None, verdict: str | None = None) -> list[Claim]:
     """The claims with these ids, or below them; all of a document, or of all, where none is given.
 
-    Args:
-        ids: ids, or beginnings of ids: `cumulative/lemma-9` is all of Lemma 9.
-        document: only of this one.
-        verdict: only with this recorded verdict, or one of several with commas between.
-
-    Raises:
-        ValueError: an id, a document or a verdict that is none.
+    `ids`: ids, or beginnings of ids: `cumulative/lemma-9` is all of Lemma 9. `document`: only of
+    this one. `verdict`: only with this recorded verdict, or one of several with commas between.
+    `ValueError`: an id, a document or a verdict that is none.
     """
     from proofs_check.core.evidence import Verdict
     from proofs_check.core.ledger import select
@@ -243,8 +237,7 @@ def claims(*ids: str, document: str | None = None, verdict: str | None = None) -
 def solve(system: str, /, **fields: Any) -> Answer:
     """One question to the reference: `gameproof solve SYSTEM --help` says which fields there are.
 
-    Raises:
-        ValueError: there is no such system, or a field is missing or unusable.
+    `ValueError`: there is no such system, or a field is missing or unusable.
 
     >>> solve("partizan.value", game="{1|-1}")["name"]
     '+-1'
@@ -258,8 +251,7 @@ def solve(system: str, /, **fields: Any) -> Answer:
 def table(system: str, /, **fields: Any) -> Shown:
     """Many answers of a system as a table: a row for each value of a field that is a `range`.
 
-    Raises:
-        ValueError: not one field is a range, or `solve` refuses a question.
+    `ValueError`: not one field is a range, or `solve` refuses a question.
 
     >>> print(table("positions.subtraction", set=[1, 3, 4], heap=range(3), play="normal"))
     ...     # doctest: +ELLIPSIS
@@ -287,10 +279,8 @@ def table(system: str, /, **fields: Any) -> Shown:
 def plot(system: str, /, **fields: Any) -> Shown:
     """A drawing: a thermograph of `partizan.thermograph`, the outcomes of `cumulative.outcome`.
 
-    Of the latter `heap` is how far the curves go, from heap 0 on.
-
-    Raises:
-        ValueError: nothing is drawn of that system, or a field is unusable.
+    Of the latter `heap` is how far the curves go, from heap 0 on. `ValueError`: nothing is drawn of
+    that system, or a field is unusable.
 
     >>> plot("partizan.thermograph", game="{1|-1}").svg[:4]
     '<svg'

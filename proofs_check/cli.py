@@ -112,7 +112,6 @@ def _alone(context: click.Context, param: click.Parameter, given: tuple[str, ...
 
 
 def _document(shown: str = "Only this document.") -> Callable[[Command], Command]:
-    """The option that names one document."""
     return click.option(
         "--document", multiple=True, callback=_alone, shell_complete=_documents, help=shown
     )
@@ -576,10 +575,7 @@ def new(folder: str, name: str | None, adapter: str | None) -> None:
 @click.argument("claim", shell_complete=_claims)
 @click.option("--full", is_flag=True, help="All of the evidence, and the proof from the axioms on.")
 def show(claim: str, full: bool) -> None:
-    """Show one claim on a screen: verdict, why, on what it rests.
-
-    Of several, a line each.
-    """
+    """Show one claim on a screen: verdict, why, on what it rests. Of several, a line each."""
     from proofs_check.core import listing
     from proofs_check.core.record import known, known_evidence
     from proofs_check.report.drawn import story
@@ -861,10 +857,7 @@ def verify_vectors(folder: str) -> int:
 @cli.command()
 @click.argument("names", nargs=-1, metavar="[DOCUMENT]...", shell_complete=_documents)
 def seal(names: tuple[str, ...]) -> None:
-    """Seal what is made by hand, once it was reviewed by eye.
-
-    That is places and printed tables.
-    """
+    """Seal what is made by hand, once it was reviewed by eye. That is places and printed tables."""
     from proofs_check.core import kept
 
     for document in _named(*names):  # nothing is sealed where one of the names is wrong
@@ -1211,7 +1204,6 @@ def _interrupted() -> int:
 
 
 def _say(message: str) -> None:
-    """One line on standard error."""
     line = " ".join(message.split())
     if len(line) > MESSAGE:
         line = f"{line[: MESSAGE // 2]} ... {line[-MESSAGE // 2 :]}"

@@ -18,6 +18,7 @@ from functools import cache, cached_property
 from importlib import import_module
 from itertools import islice, product
 from math import prod
+from operator import contains
 from random import Random
 from typing import Any, NamedTuple
 from zlib import crc32
@@ -237,23 +238,26 @@ class Settings:
         check = block.range_beside
         over = _of_a_range(check)
         names = check.level if over is None else over.names
-        module, constants = block.check.module, constants_of(model)
+        module, others = block.check.module, ("model", "block")
         which = (block.claim, block.check.theorem, f"{module}: {names}", names)
         says = next((self.stands[each] for each in which if each in self.stands), None)
         if says is not None:
             wanted = [*inspect.signature(says).parameters]
-            if not {*wanted} <= {*block.names, *constants, "model", "block"}:
+            if not all(n in block.names or n in others or is_constant(model, n) for n in wanted):
                 return (lambda given: None), [], False
-        elif over is None or (names.isidentifier() and names not in (*block.names, *constants)):
+        elif over is None or (
+            names.isidentifier() and names not in block.names and not is_constant(model, names)
+        ):
             every = (
                 declared(self.document).views(check)
                 if over is None
                 else (one for (one,) in over.instances(Effort.DEFAULT))
             )
             first = next(iter(every))
+            constants = (n for n in model.functions if is_constant(model, n))
             wanted = [n for n in (*block.names, *constants) if hasattr(first, n)]
         else:
-            wanted = [n for n in names.split() if n in block.names or n in constants]
+            wanted = [n for n in names.split() if n in block.names or is_constant(model, n)]
 
         def stands(given: Mapping[str, Any]) -> Any:
             of = {**given, "model": model, "block": block}
@@ -263,10 +267,10 @@ class Settings:
         return stands, wanted, says is None
 
 
-def constants_of(model: Model) -> list[str]:
-    """The functions of a model without arguments."""
-    every = model.functions.items()
-    return [name for name, given in every if not inspect.signature(given).parameters]
+def is_constant(model: Model, name: str) -> bool:
+    """Whether it is a function of a model without arguments."""
+    given = model.functions.get(name)
+    return given is not None and not inspect.signature(given).parameters
 
 
 @cache
@@ -470,7 +474,8 @@ def look(
                 looked.inside += bool(truths)
                 looked.outside += not truths
                 looked.false += not all(truths)
-                where = f"{model.says}, {keys[0] if keys else every[0]}: {what}"
+                alike = bool(truths) == admitted and (not truths or all(truths) == so)
+                where = "" if alike else f"{model.says}, {keys[0] if keys else every[0]}: {what}"
                 if not truths and admitted:
                     looked.more = looked.more or f"says more than the range: {where}"
                 elif truths and not admitted and all(len(each) == 1 for each in every[0]):
@@ -502,31 +507,32 @@ def _grouped(
         drawn: list[Sequence[Any]] = list(_drawn([every[n] for n in some], rng))
         there = list(instances.inside(block, model, wanted)) if same else []
         known = [tuple(it[block.names[n]] for n in some) for it in there]
-        given = [e for e in known if all(v in every[n] for n, v in zip(some, e, strict=True))]
+        own_values = [{value for value in every[n] if plain(value) is value} for n in some]
+        given = [e for e in known if all(map(contains, own_values, e))]
         drawn = rng.sample(drawn, len(drawn))
         first = rng.sample(given, min(most // 2, len(given)))
+        # Each is an instance of its own: what nobody asks for is not made.
+        apart = same and all(plain(value) is value for n in some for value in every[n])
         alike: dict[tuple[Named, ...], list[dict[int, Any]]] = {}
         for each in (*first, *drawn):
             fixed = dict(zip(some, each, strict=True))
             named = stands({block.names[number]: value for number, value in fixed.items()})
             if named is not None:
                 several = [named] if isinstance(named, Mapping) else named
-                keys = [Named(tuple(it), tuple(map(plain, it.values()))) for it in several]
+                keys = tuple(Named(tuple(it), tuple(map(plain, it.values()))) for it in several)
+                if apart and keys not in alike:
+                    yield keys, [_few(fixed, every)]
                 # What is no instance is like nothing else.
-                alike.setdefault(tuple(keys) or (len(alike),), []).append(fixed)  # type: ignore[arg-type]
-        for found, fixings in alike.items():
-            yield (
-                [key for key in found if isinstance(key, Named)],
-                [
-                    _few([(fixed[n],) if n in fixed else v for n, v in enumerate(every)])
-                    for fixed in fixings
-                ],
-            )
+                alike.setdefault(keys or (len(alike),), []).append(fixed)  # type: ignore[arg-type]
+        for found, fixings in () if apart else alike.items():
+            keys = tuple(key for key in found if isinstance(key, Named))
+            yield keys, [_few(fixed, every) for fixed in fixings]
 
 
-def _few(values: Sequence[Sequence[Any]]) -> list[Sequence[Any]]:
-    """The smallest numbers only, where there are too many."""
-    found, most = list(values), max(map(len, values), default=0)
+def _few(fixed: Mapping[int, Any], every: Sequence[Sequence[Any]]) -> list[Sequence[Any]]:
+    """The values of each variable, where some are known: the smallest numbers, of too many."""
+    found = [(fixed[n],) if n in fixed else v for n, v in enumerate(every)]
+    most = max(map(len, found), default=0)
     while most and prod(map(len, found)) >= MANY:
         most -= 1
         found = [

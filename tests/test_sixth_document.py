@@ -151,49 +151,22 @@ def test_new_refuses_a_name(tmp_path: Path, name: str, field: str) -> None:
     assert not list(tmp_path.iterdir())
 
 
-CLAIM, RANGE = "claims/section_1.py", "ranges.py"
-LEMMA, BODY, SAYS = (
-    '@claim(PAIRS.where("a >= 2b"',
-    "return definition_1(a, b)",
-    '    """Where the smaller',
-)
+CLAIM, RANGE, PLACES = "claims/section_1.py", "ranges.py", "places.csv"
+LEMMA, BODY = '@claim(PAIRS.where("a >= 2b"', "return definition_1(a, b)"
+SAYS, HEAD, ROW = '    """Where the smaller', "lemma_2(a: int, b: int)", "Lemma 2,statement"
 SLIPS = {
     "a place": (CLAIM, "def lemma_2(", "def lemma_20(", LEMMA, "claim '"),
     "a docstring": (CLAIM, SAYS, f"    assert {SAYS.strip()}", LEMMA, "claim '"),
     "an import": (CLAIM, "import Iterator", "import Iterater", "from coll", "ImportError: "),
-    "a colon": (
-        CLAIM,
-        "lemma_2(a: int, b: int) -> bool:",
-        "lemma_2(a, b)",
-        "def lemma_2",
-        "expected",
-    ),
-    "arguments": (CLAIM, "lemma_2(a: int, b: int)", "lemma_2(a: int)", LEMMA, "TypeError: "),
+    "a colon": (CLAIM, f"{HEAD} -> bool:", "lemma_2(a, b)", "def lemma_2", "expected"),
+    "arguments": (CLAIM, HEAD, "lemma_2(a: int)", LEMMA, "TypeError: "),
     "no bound": (RANGE, ', {"a": 40}, deep={"a": 300}', "", "PAIRS =", "'every pair"),
     "no return": (CLAIM, f"{BODY} ==", f"{BODY[7:]} ==", LEMMA, "lemma_2 gives None"),
     "a number": (CLAIM, BODY, "return definition_1(-a, b)", "", "a: got -2"),
     "a name": (CLAIM, BODY, "return outcome(a, b)", BODY, "NameError: "),
-    "a claim to see": (
-        "places.csv",
-        "Lemma 2,statement,lemma-2,",
-        "Lemma 2,statement,lemma-2,lemma-9",
-        "Lemma 2,st",
-        "see of Lemma 2",
-    ),
-    "a claim that is none": (
-        "places.csv",
-        "Lemma 2,statement,lemma-2",
-        "Lemma 2,statement,lemma-2; lemma-9",
-        "Lemma 2,st",
-        "claims of Lemma 2",
-    ),
-    "a cell": (
-        "places.csv",
-        "Lemma 2,statement",
-        "Lemma 2,theorem",
-        "Lemma 2,st",
-        "kind of Lemma 2",
-    ),
+    "a claim to see": (PLACES, f"{ROW},lemma-2,", f"{ROW},lemma-2,lemma-9", ROW, "see of Lemma 2"),
+    "a claim that is none": (PLACES, f"{ROW},lemma-2", f"{ROW},lemma-2; lemma-9", ROW, "claims of"),
+    "a cell": (PLACES, ROW, "Lemma 2,theorem", ROW, "kind of Lemma 2"),
 }
 """By what went wrong: where, what for what, the line that is named, and how it goes on."""
 

@@ -139,14 +139,10 @@ _IS_ONE: Mapping[str, Callable[[Any], bool]] = {
 class Model:
     """One instance of what a theory speaks of, by the reference.
 
-    Args:
-        says: which instance, in words.
-        functions: what the functions of the theory are, and those of others that its theorems rest
-            on, by name: in full, as `two.zs`, where another has that name too.
-        values: for each sort, by name, the values at which axioms are evaluated.
-
-    Raises:
-        TypeError: a value is none of its sort, such as a half for an integer.
+    `says`: which instance, in words. `functions`: what the functions of the theory are, and those
+    of others that its theorems rest on, by name: in full, as `two.zs`, where another has that name
+    too. `values`: for each sort, by name, the values at which axioms are evaluated. `TypeError`: a
+    value is none of its sort, such as a half for an integer.
     """
 
     says: str
@@ -180,9 +176,8 @@ class Model:
     def asked(self, name: str, sort: str) -> Callable[..., Any]:
         """A function of the model, asked once at the same values of the same types.
 
-        Args:
-            name: what it is called, in full.
-            sort: the name of the sort of its values; what it gives is one.
+        `name`: what it is called, in full. `sort`: the name of the sort of its values; what it
+        gives is one.
         """
         given, is_one = self.functions[self.calls(name)], _IS_ONE.get(sort)
         if is_one is not None:
@@ -236,11 +231,7 @@ class Symbol:
     value: Sort
 
     def __call__(self, *arguments: Any) -> Any:
-        """Apply it.
-
-        Raises:
-            ValueError: it takes another number of arguments.
-        """
+        """Apply it; `ValueError`: it takes another number of arguments."""
         asked = _ASKED.get()
         if asked is not None:
             return asked(self.name, self.value.name)(*arguments)
@@ -297,8 +288,7 @@ FALLS: list[Callable[[Ordinal, Ordinal], "list[Fact]"]] = []
 class Theorem:
     """For all values of its variables: what it says.
 
-    Raises:
-        ValueError: it was written down, not made by a theory.
+    `ValueError`: it was written down, not made by a theory.
     """
 
     theory: "Theory"
@@ -330,8 +320,7 @@ class Theorem:
     def __call__(self, *terms: Any) -> "Fact":
         """The instance at these terms.
 
-        Raises:
-            ValueError: they are too many or too few, or of other sorts.
+        `ValueError`: they are too many or too few, or of other sorts.
         """
         return Fact(self, _terms(self.name, self.variables, terms), _SEAL)
 
@@ -482,10 +471,8 @@ class Theory:
     def __init__(self, document: str, name: str, models: Callable[[], Iterable[Model]]) -> None:
         """Begin with nothing but the models that the axioms will be held to.
 
-        Args:
-            document: the short name.
-            name: how the theory is called in files and in symbols.
-            models: makes small instances by the reference.
+        `name`: how the theory is called in files and in symbols. `models`: makes small instances by
+        the reference.
         """
         self.document = document
         self.name = name
@@ -498,8 +485,7 @@ class Theory:
     def let(self, **sorts: Sort) -> None:
         """Say what variables stand for, by their names; those of which nothing is said, integers.
 
-        Raises:
-            ValueError: it was said already, otherwise.
+        `ValueError`: it was said already, otherwise.
         """
         for name, sort in sorts.items():
             if self._sorts.setdefault(name, sort) != sort:
@@ -512,8 +498,7 @@ class Theory:
     def function(self, name: str, *sorts: Sort) -> Symbol:
         """A function; the last sort is that of its values.
 
-        Raises:
-            ValueError: the name is taken, or a bound variable's.
+        `ValueError`: the name is taken, or a bound variable's.
         """
         if name in self._symbols or not name.replace("_", "").isalnum():
             raise ValueError(f"{self.name}: the symbol {name!r} is taken or malformed")
@@ -533,9 +518,8 @@ class Theory:
     def axiom(self, name: str, says: Callable[..., Any]) -> Theorem:
         """What is so for all values of its variables: a definition of the document.
 
-        Args:
-            name: the definition, as the document numbers it, and which part.
-            says: what is so; it is asked of plain values too.
+        `name`: the definition, as the document numbers it, and which part. `says`: what is so; it
+        is asked of plain values too.
         """
         return self._made(name, Rule.AXIOM, says, kind=Kind.DEFINITION)
 
@@ -560,21 +544,16 @@ class Theory:
     ) -> Theorem:
         """For all values of its variables, from what is named.
 
-        Args:
-            name: what it is called.
-            says: what is so.
-            by: theorems, whose instances are looked for, or groups of them; or, of the variables,
-                instances that are not found.
-            at: of the variables, a term, or several, at which to look that nothing else has.
+        `name`: what it is called. `says`: what is so. `by`: theorems, whose instances are looked
+        for, or groups of them; or, of the variables, instances that are not found. `at`: of the
+        variables, a term, or several, at which to look that nothing else has.
         """
         return self._made(name, Rule.STEP, says, by, at=at)
 
     def together(self, name: str, by: Callable[..., Facts]) -> Theorem:
         """What several instances say, as one theorem: what a claim rests on.
 
-        Args:
-            name: what it is called.
-            by: the instances, of the variables.
+        `name`: what it is called. `by`: the instances, of the variables.
         """
 
         def says(*variables: Any) -> Any:
@@ -608,9 +587,8 @@ class Theory:
                 not looked for.
             at: as in `follows`.
 
-        Raises:
-            TypeError: the measure is no integer and no ordinal: real numbers can fall without end.
-            ValueError: the values are too many or too few, or of other sorts.
+        `TypeError`: the measure is no integer and no ordinal: real numbers can fall without end.
+        `ValueError`: the values are too many or too few, or of other sorts.
         """
         variables = self._variables(says)
         names = [*inspect.signature(says).parameters]
@@ -670,11 +648,7 @@ class Theory:
 
 
 def stated(found: Any, says: Any) -> Truth:
-    """What was said of terms, if that is a formula.
-
-    Raises:
-        NoTruthValue: it is none.
-    """
+    """What was said of terms, if that is a formula; `NoTruthValue`: it is none."""
     if not isinstance(found, Truth):
         raise no_truth(found, says, "a formula")
     return found
@@ -693,8 +667,7 @@ def _lesser(
 def _terms(name: str, variables: Sequence[Term], values: Sequence[Any]) -> tuple[Any, ...]:
     """Z3's terms that can take the places of the variables.
 
-    Raises:
-        ValueError: they are too many or too few, or of other sorts.
+    `ValueError`: they are too many or too few, or of other sorts.
     """
     if len(values) != len(variables):
         raise ValueError(f"{name} speaks of {len(variables)} things")
@@ -730,10 +703,8 @@ def parts(
 ) -> "Iterator[Any]":
     """Yield each term and each that it is made of, once; or those only that are made of nothing.
 
-    Args:
-        terms: which.
-        least: whether only those that are made of nothing.
-        known: the addresses of terms that are left out, with what they are made of.
+    `terms`: which. `least`: whether only those that are made of nothing. `known`: the addresses of
+    terms that are left out, with what they are made of.
     """
     z3, given = _z3(), [*terms]
     context = z3.main_ctx()
@@ -790,14 +761,8 @@ def notion(says: str, name: str = "") -> Callable[[Function], Function]:
     """Make what a function gives, of terms, a term of its own name, which begins with its module's.
 
     Of values, within a model, it is asked as it stands; so it is of what is no term, a side's name
-    say.
-
-    Args:
-        says: what it is, in words.
-        name: what it is called, where it is a lambda.
-
-    Raises:
-        TypeError: it has no name, or is no term of its arguments alone.
+    say. `says`: what it is, in words. `name`: what it is called, where it is a lambda. `TypeError`:
+    it has no name, or is no term of its arguments alone.
     """
 
     def named(function: Function) -> Function:
@@ -917,14 +882,10 @@ def _searched(theorem: Theorem) -> "tuple[Search, Sequence[tuple[str, str]]]":
 def refuted_axiom(axiom: Theorem, most: int | None = None, theory: Theory | None = None) -> str:
     """Where an axiom is false in a model, in words; empty where in none.
 
-    Args:
-        axiom: or a theorem, of which the first `EVALUATIONS` instances of each model will do.
-        most: after how many instances of each model to stop, if not all are to be looked at.
-        theory: whose models are asked, if not those of its own.
-
-    Raises:
-        ValueError: there is no model, or none in which the axiom has an instance, or one in which
-            it has more than are evaluated.
+    `axiom`: or a theorem, of which the first `EVALUATIONS` instances of each model will do. `most`:
+    after how many instances of each model to stop, if not all are to be looked at. `theory`: whose
+    models are asked, if not those of its own. `ValueError`: there is no model, or none in which the
+    axiom has an instance, or one in which it has more than are evaluated.
     """
     variables = [variable.term for variable in axiom.variables]
     sorts = [variable.sort().name() for variable in variables]

@@ -20,13 +20,9 @@ from reference.errors import InvalidInput
 def drawn(claim: Claim, name: str, witness: Mapping[str, Any]) -> tuple[Any, ...]:
     """What the document's module `drawings` has for a counterexample; nothing where it has none.
 
-    Args:
-        claim: the claim that is false there.
-        name: `drawings` for pictures, `questions` for lines that ask the reference.
-        witness: the counterexample.
-
-    Raises:
-        RuntimeError: the module does not take the recorded counterexample.
+    `claim`: the claim that is false there. `name`: `drawings` for pictures, `questions` for lines
+    that ask the reference. `witness`: the counterexample. `RuntimeError`: the module does not take
+    the recorded counterexample.
     """
     made = getattr(find_document(claim.document).module("drawings"), name, None)
     try:

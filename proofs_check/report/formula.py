@@ -115,12 +115,8 @@ def anchored(name: str) -> str:
 def below(document: str, name: str) -> list[Statement]:
     """All that a statement of a document's script rests on and speaks of, itself last.
 
-    Args:
-        document: the short name.
-        name: a theorem's or a claim's, as in the script, without bars.
-
-    Raises:
-        KeyError: the script has no such statement.
+    `name`: a theorem's or a claim's, as in the script, without bars. `KeyError`: the script has no
+    such statement.
     """
     _, used = _entries(document)
     wanted, new = set[str](), {f"|{name}|"}

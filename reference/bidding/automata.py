@@ -16,8 +16,12 @@ from reference.errors import InvalidInput
 from reference.inputs import integer, within
 
 
-def _difference(delta: int, parity: int) -> int:
-    """Delta itself, if it is an integer of the parity, as 2p - TB is that of TB."""
+def difference(delta: int, parity: int) -> int:
+    """Delta itself, if it is an integer of the parity, as 2p - TB is that of TB.
+
+    >>> difference(-4, 0)
+    -4
+    """
     allowed = "an odd integer" if parity else "an even integer"
     if integer("delta", delta, allowed) % 2 != parity:
         raise InvalidInput("delta", delta, allowed)
@@ -32,7 +36,7 @@ def alpha_even(delta: int) -> int:
     >>> [alpha_even(delta) for delta in (8, 6, 4, 2, 0, -2, -4, -6, -8)]
     [4, 4, 2, 2, 0, 0, -2, -2, -4]
     """
-    half = Fraction(_difference(delta, 0) + 1, 2)
+    half = Fraction(difference(delta, 0) + 1, 2)
     if delta % 4 == 0:
         return floor(half)
     return ceil(half)
@@ -46,7 +50,7 @@ def alpha_odd(delta: int) -> int:
     >>> [alpha_odd(delta) for delta in (8, 6, 4, 2, 0, -2, -4, -6, -8)]
     [5, 3, 3, 1, 1, -1, -1, -3, -3]
     """
-    half = Fraction(_difference(delta, 0) + 1, 2)
+    half = Fraction(difference(delta, 0) + 1, 2)
     if delta % 4 == 0:
         return ceil(half)
     return floor(half)
@@ -71,7 +75,7 @@ def beta(delta: int) -> int:
     >>> [beta(delta) for delta in (9, 7, 5, 3, 1, -1, -3, -5, -7, -9)]
     [5, 5, 3, 3, 1, 0, -2, -2, -4, -4]
     """
-    half = Fraction(_difference(delta, 1), 2)
+    half = Fraction(difference(delta, 1), 2)
     if delta % 4 == 1:
         return floor(half) + iota(delta)
     return ceil(half) + iota(delta)
@@ -130,8 +134,12 @@ class Arrow(NamedTuple):
     marker: Player
 
 
-def _picture_bid(TB: int, bid: int, least: int) -> int:
-    """The bid itself, if it is an integer from `least` to TB."""
+def picture_bid(TB: int, bid: int, least: int) -> int:
+    """The bid itself, if it is an integer from `least` to TB.
+
+    >>> picture_bid(5, 2, least=1)
+    2
+    """
     return within("bid", bid, least, TB)
 
 
@@ -153,7 +161,7 @@ def tie_arrows(TB: int, bid: int) -> tuple[Arrow, ...]:
     >>> [(arrow.source, arrow.target) for arrow in tie_arrows(5, 2)]
     [(2, 5), (3, 4)]
     """
-    _picture_bid(total_budget(TB), bid, least=0)
+    picture_bid(total_budget(TB), bid, least=0)
     return tuple(
         Arrow(p, TB - p + bid, Player.RIGHT) for p in range(TB + 1) if bid <= p and bid <= TB - p
     )
@@ -169,7 +177,7 @@ def left_arrows(TB: int, bid: int, *, reduced: bool) -> tuple[Arrow, ...]:
     >>> [(arrow.source, arrow.target) for arrow in left_arrows(5, 3, reduced=True)]
     [(3, 0)]
     """
-    _picture_bid(total_budget(TB), bid, least=1)
+    picture_bid(total_budget(TB), bid, least=1)
     return tuple(
         Arrow(p, p - bid, Player.LEFT)
         for p in range(TB + 1)
@@ -185,7 +193,7 @@ def right_arrows(TB: int, bid: int, *, reduced: bool) -> tuple[Arrow, ...]:
     >>> [(arrow.source, arrow.target) for arrow in right_arrows(5, 3, reduced=True)]
     [(2, 5)]
     """
-    _picture_bid(total_budget(TB), bid, least=1)
+    picture_bid(total_budget(TB), bid, least=1)
     return tuple(
         Arrow(p, p + bid, Player.LEFT)
         for p in range(TB + 1)

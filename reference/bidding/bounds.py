@@ -94,16 +94,23 @@ def convergence_closed_form(TB: int) -> Fraction:
     return 1 + ceil(half) ** 2 - half
 
 
-def _turns(x: int) -> int:
+def turns(x: int) -> int:
     """The number x itself, if it is a number of final moves: an integer of at least 1.
 
     Theorem 29 has half a dollar in it at x = 0.
+
+    >>> turns(2)
+    2
     """
     return at_least("moves", x, 1)
 
 
-def _right_budget(q: int) -> int:
-    """The budget q itself, if it is one of Right's: an integer of at least 0, in dollars."""
+def right_budget(q: int) -> int:
+    """The budget q itself, if it is one of Right's: an integer of at least 0, in dollars.
+
+    >>> right_budget(0)
+    0
+    """
     return at_least("right_budget", q, 0)
 
 
@@ -117,9 +124,9 @@ def forced_wins_budget(x: int, q: int, marker: Player) -> int:
     >>> forced_wins_budget(2, 1, Player.LEFT), forced_wins_budget(2, 1, Player.RIGHT)
     (4, 6)
     """
-    power: int = 2 ** _turns(x)
+    power: int = 2 ** turns(x)
     half_power: int = 2 ** (x - 1)
-    budget = _right_budget(q)
+    budget = right_budget(q)
     if player("marker", marker) is Player.LEFT:
         return (power - 1) * budget + half_power - 1
     return (power - 1) * (budget + 1)
@@ -136,8 +143,8 @@ def forced_win_bid(k: int, q: int, marker: Player) -> int:
     >>> [forced_win_bid(k, 1, Player.LEFT) for k in (1, 2, 3, 4, 5)]
     [1, 3, 6, 12, 24]
     """
-    power: int = 2 ** (_turns(k) - 1)
-    budget = _right_budget(q)
+    power: int = 2 ** (turns(k) - 1)
+    budget = right_budget(q)
     if player("marker", marker) is Player.RIGHT:
         return power * (budget + 1)
     return power * budget + power // 2

@@ -239,7 +239,7 @@ def proposition_4_table(
     {'b': (0, 0), 'a': (-1, 1)}
     """
     nu_hat: dict[Position, tuple[Number, ...]] = {}
-    for y in _reachable(gamma, x):
+    for y in reachable(gamma, x):
         nu_hat[y] = tuple(proposition_4(gamma, y, p, nu_hat) for p in range(gamma.TB + 1))
     return nu_hat
 
@@ -254,7 +254,7 @@ def observation_5_table(
     {'b': (0, 0), 'a': (-1, 1)}
     """
     nu_hat: dict[Position, tuple[Number, ...]] = {}
-    for y in _reachable(gamma, x):
+    for y in reachable(gamma, x):
         nu_hat[y] = tuple(observation_5(gamma, y, p, nu_hat) for p in range(gamma.TB + 1))
     return nu_hat
 
@@ -271,7 +271,7 @@ def corollary_6_table(
     {'b': (0, 0), 'a': (-1, 1)}
     """
     nu_hat: dict[Position, tuple[Number, ...]] = {}
-    for y in _reachable(gamma, x):
+    for y in reachable(gamma, x):
         row: list[Number] = []
         for p in range(gamma.TB + 1):
             value = corollary_6(gamma, y, p, nu_hat)
@@ -282,8 +282,13 @@ def corollary_6_table(
     return nu_hat
 
 
-def _reachable(gamma: Symmetric, x: Position | None) -> Iterator[Position]:
-    """What can be reached from x, or all of X, each position after its options."""
+def reachable(gamma: Symmetric, x: Position | None) -> Iterator[Position]:
+    """What can be reached from x, or all of X, each position after its options.
+
+    >>> path = symmetric(["a", "b"], {"a": ["b"], "b": []}, {("a", "b"): 1}, {0, 1}, TB=1)
+    >>> list(reachable(path, None)), list(reachable(path, "b"))
+    (['b', 'a'], ['b'])
+    """
     if x is None:
         return followers_first((gamma.M,), tuple(gamma.M))
     if not is_in(x, gamma.M):

@@ -234,14 +234,19 @@ def definition_11_rule_1(X: Value, Y: Value, c: Relations) -> bool:
             for y_j in y
         )
         and any(c.prudently_weaker(x_i, y_j) for x_i in x for y_j in y)
-        for x in _lists_by_rule_1(X, c)
-        for y in _lists_by_rule_1(Y, c)
+        for x in lists_by_rule_1(X, c)
+        for y in lists_by_rule_1(Y, c)
         if x != frozenset({X}) or y != frozenset({Y})
     )
 
 
-def _lists_by_rule_1(X: Value, c: Relations) -> tuple[frozenset[Value], ...]:
-    """X as a list, and [X] as well if X is simple."""
+def lists_by_rule_1(X: Value, c: Relations) -> tuple[frozenset[Value], ...]:
+    """X as a list, and [X] as well if X is simple.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> lists_by_rule_1(2, Comparison(1))
+    (frozenset({2}), frozenset({2}))
+    """
     return (members(X), frozenset({X})) if c.as_simple(X) is not None else (members(X),)
 
 

@@ -175,7 +175,7 @@ def as_simple(X: Value, N: int = 3) -> SimpleValue | None:
         if isinstance(x, int):
             return SimpleValue(x, 0)
         if x not in found:
-            found[x] = _combined([look(y) for y in x], N)
+            found[x] = combined([look(y) for y in x], N)
         return found[x]
 
     if nesting(X) > MAX_DEPTH:
@@ -183,8 +183,12 @@ def as_simple(X: Value, N: int = 3) -> SimpleValue | None:
     return look(X)
 
 
-def _combined(children: list[SimpleValue | None], N: int) -> SimpleValue | None:
-    """The a_i whose list has exactly these distinct members, if there is one (Section 4.1)."""
+def combined(children: list[SimpleValue | None], N: int) -> SimpleValue | None:
+    """The a_i whose list has exactly these distinct members, if there is one (Section 4.1).
+
+    >>> combined([SimpleValue(2, 1), SimpleValue(3, 1)], 3)
+    SimpleValue(base=1, exponent=2)
+    """
     simple = [x for x in children if x is not None]
     exponents = {x.exponent for x in simple}
     absent = set(range(1, N + 1)) - {x.base for x in simple}

@@ -5,127 +5,75 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from tests.adapters import adapter
 
 Solver = Callable[[dict[str, Any]], dict[str, Any]]
-Pair = tuple[int, int]
+
+OUTCOME, NIM = "cumulative.outcome", "positions.nim"
+
+MISTAKES_OF_THE_ADAPTER: dict[str, tuple[str, dict[str, str]]] = {
+    "greedy-ties": (
+        OUTCOME,
+        {
+            "max(found)": "max(found, key=lambda f: (f[0], f[2] if friendly else f[1], f[2]))",
+            "== (own, other)]": "== (own, other) and (s == _ or not friendly)]",
+        },
+    ),
+    "dual-forgotten": (OUTCOME, {'"FvA": "AvF", "AvF": "FvA"': '"FvA": "FvA", "AvF": "AvF"'}),
+    "off-by-one-heap": (OUTCOME, {'int(question["heap"])': 'max(0, int(question["heap"]) - 1)'}),
+    "right-below-50": (OUTCOME, {"[own, other], ": "[own, other][:: -1 if heap > 49 else 1], "}),
+    "nim-misere": (NIM, {'question["play"] == "misere"': "False"}),
+    "two-at-once": (
+        NIM,
+        {'question["play"] == "misere"': "False", "int(pile) for": "min(int(pile), 2**53 - 1) for"},
+    ),
+}
+"""Of each mistake the system, and what stands in `adapter.py` in the place of what."""
+
+MISTAKES_OF_THE_REFERENCE = {
+    "marker-never-moves": ("bidding.outcome", "marker never passes", ("value", "minimax")),
+    "no-reversal": ("partizan.value", "nothing reversible", ("canonical",)),
+}
+"""Of each the system, what is wrong in its document, and the parts of answers that have it."""
 
 
-def cumulative(mistake: str) -> Solver:
-    """cumulative.outcome with a mistake in its recursion."""
-    dual = {X: X for X in adapter.DUAL} if mistake == "dual-forgotten" else adapter.DUAL
+@cache
+def by_the_adapter(mistake: str) -> Solver:
+    """What the adapter answers with a mistake."""
+    source, module = Path(adapter.__file__).read_text(encoding="utf-8"), ModuleType(mistake)
+    system, changes = MISTAKES_OF_THE_ADAPTER[mistake]
+    for old, new in changes.items():
+        assert old in source
+        source = source.replace(old, new)
+    exec(source, vars(module))
+    solve: Solver = module.SYSTEMS[system]
+    return solve
 
-    @cache
-    def known(actions: tuple[int, ...], convention: str) -> dict[str, list[Pair]]:
-        """The outcomes of the heaps so far, by the convention and its dual."""
-        return {X: [] for X in (convention, dual[convention])}
 
-    def best(
-        after: list[Pair], actions: tuple[int, ...], heap: int, friendly: bool
-    ) -> tuple[Pair, list[int]]:
-        found, moves = adapter.best(after, actions, heap, friendly)
-        if mistake == "greedy-ties" and friendly and moves:
-            greedy = max(s for s in actions if s <= heap and s + after[heap - s][1] == found[0])
-            return (found[0], after[heap - greedy][0]), [greedy]
-        return found, moves
+def by_the_reference(name: str) -> Solver:
+    """What the reference answers with a mistake in its definitions."""
 
     def solve(question: dict[str, Any]) -> dict[str, Any]:
-        actions = tuple(sorted(map(int, question["set"])))
-        heap, convention = int(question["heap"]), question["convention"]
-        if mistake == "off-by-one-heap":
-            heap = max(0, heap - 1)
-        rows = known(actions, min(convention, dual[convention]))
-        for below in range(len(rows[convention]), heap):
-            row = {X: best(rows[dual[X]], actions, below, X[0] == "F")[0] for X in rows}
-            for X in rows:
-                rows[X].append(row[X])
-        (own, other), moves = best(rows[dual[convention]], actions, heap, convention[0] == "F")
-        if mistake == "right-below-50" and heap >= 50:
-            own, other = other, own
-        return {"outcome": [own, other], "moves": moves}
+        from proofs_check.oracle import systems
+        from tests.wrong_definitions import declared
+
+        system, says, parts = MISTAKES_OF_THE_REFERENCE[name]
+        document = system.partition(".")[0]
+        right = systems.solve(system, question)
+        (mistake,) = (each for each in declared(document).wrong if each.says == says)
+        with mistake.instead(document):
+            wrong = systems.solve(system, question)
+        return {**right, **{part: wrong[part] for part in parts if part in wrong}}
 
     return solve
 
 
-def nim_misere(question: dict[str, Any]) -> dict[str, Any]:
-    """positions.nim, misere play taken for normal play."""
-    return adapter.nim({**question, "play": "normal"})
-
-
-def two_at_once(question: dict[str, Any]) -> dict[str, Any]:
-    """positions.nim with two mistakes: no pile is larger than a double, and that of misere."""
-    return nim_misere({**question, "piles": [min(int(n), 2**53 - 1) for n in question["piles"]]})
-
-
-def marker_never_moves(question: dict[str, Any]) -> dict[str, Any]:
-    """bidding.outcome, the marker staying with its holder after a tie."""
-    S, TB = sorted(map(int, question["set"])), question["total_budget"]
-    bids = question.get("bids", list(range(TB + 1)))
-    holder = question["marker"]
-
-    @cache
-    def value(x: int, p: int, best_first: bool) -> int:
-        lefts: list[int | None] = [b for b in bids if b <= p] or [None]
-        rights: list[int | None] = [b for b in bids if b <= TB - p] or [None]
-        moves = [s for s in S if s <= x]
-        if not moves:
-            return 0
-
-        def after(left: int | None, s: int, right: int | None, t: int) -> int:
-            left_wins = right is None or (
-                left is not None and (left > right or (left == right and holder == "left"))
-            )
-            if left_wins:
-                return value(x - s, p - (left or 0), best_first) + s
-            return value(x - t, p + (right or 0), best_first) - t
-
-        a = [(left, s) for left in lefts for s in moves]
-        b = [(right, t) for right in rights for t in moves]
-        if best_first:
-            return max(min(after(*i, *j) for j in b) for i in a)
-        return min(max(after(*i, *j) for i in a) for j in b)
-
-    x, p = question["heap"], question["budget"]
-    return {"value": value(x, p, True), "minimax": value(x, p, False)}
-
-
-def no_reversal(question: dict[str, Any]) -> dict[str, Any]:
-    """partizan.value, the canonical form with dominated options out but reversible ones in."""
-    from proofs_check.oracle.systems import solve
-    from reference.partizan import Game, Order, compare, game, read, show
-
-    @cache
-    def form(G: Game) -> Game:
-        left, right = [form(L) for L in G.left], [form(R) for R in G.right]
-
-        def undominated(options: list[Game], worse: Order) -> list[Game]:
-            kept: list[Game] = []
-            for i, option in enumerate(options):
-                orders = [compare(option, o) for j, o in enumerate(options) if j != i]
-                again = any(compare(option, o) is Order.EQUAL for o in kept)
-                if worse not in orders and not again:
-                    kept.append(option)
-            return kept
-
-        return game(undominated(left, Order.LESS), undominated(right, Order.GREATER))
-
-    answer = dict(solve("partizan.value", question))
-    if "game" in question:
-        answer["canonical"] = show(form(read(question["game"])))
-    return answer
-
-
 MISTAKES: dict[str, tuple[str, Solver]] = {
-    **{
-        name: ("cumulative.outcome", cumulative(name))
-        for name in ("greedy-ties", "dual-forgotten", "off-by-one-heap", "right-below-50")
-    },
-    "nim-misere": ("positions.nim", nim_misere),
-    "marker-never-moves": ("bidding.outcome", marker_never_moves),
-    "no-reversal": ("partizan.value", no_reversal),
-    "two-at-once": ("positions.nim", two_at_once),
+    **{name: (of[0], by_the_adapter(name)) for name, of in MISTAKES_OF_THE_ADAPTER.items()},
+    **{name: (of[0], by_the_reference(name)) for name, of in MISTAKES_OF_THE_REFERENCE.items()},
 }
 
 
@@ -158,7 +106,7 @@ CIRCUMSTANCES = ("alone", "in-a-batch", "twice-in-a-batch", "asked-before", "sta
 
 def responding(name: str, folder: str = "") -> Callable[[dict[str, Any]], dict[str, Any]]:
     """What answers the messages of one run, with this mistake."""
-    system, solve = MISTAKES.get(name, ("cumulative.outcome", adapter.outcome))
+    system, solve = MISTAKES.get(name, (OUTCOME, adapter.outcome))
     errs = circumstances(name, folder) if name in CIRCUMSTANCES else lambda cases: False
 
     def respond(message: dict[str, Any]) -> dict[str, Any]:

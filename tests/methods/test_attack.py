@@ -3,7 +3,6 @@
 import json
 import signal
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
@@ -21,7 +20,7 @@ from proofs_check.core.claim import ATTACK, Check, Claim, Code
 from proofs_check.core.evidence import Effort, Evidence, Verdict, canonical
 from proofs_check.core.ledger import ledger
 from proofs_check.core.ranges import Enumeration, Instances, Range, Sample
-from proofs_check.core.record import amiss, conflict, known, made_anew, with_attacks
+from proofs_check.core.record import amiss, conflict, made_anew, with_attacks
 from proofs_check.documents.cumulative.ranges import RandomSets, Sets
 from proofs_check.methods import attack as attacking, beyond
 from proofs_check.methods.attack import Attacked, Means, Notes, attack, targets
@@ -36,12 +35,20 @@ NAME = "cumulative/attacked"
 PLACE = next(iter(ledger("cumulative").values())).places[:1]
 
 
-def stated(monkeypatch: pytest.MonkeyPatch, *checks: Check, says: str = "It is so.") -> Claim:
-    """A claim of the ledger with these checks."""
-    claim = Claim(NAME, PLACE, says, {"as printed": checks}, Code(Path(__file__), 1))
-    monkeypatch.setattr(attacking, "ledger", lambda document: {NAME: claim})
-    attacking._target_at.cache_clear()
-    return claim
+Stated = Callable[..., Claim]
+
+
+@pytest.fixture
+def stated(monkeypatch: pytest.MonkeyPatch) -> Stated:
+    """Makes a claim of the ledger with these checks."""
+
+    def made(*checks: Check, says: str = "It is so.") -> Claim:
+        claim = Claim(NAME, PLACE, says, {"as printed": checks}, Code(Path(__file__), 1))
+        monkeypatch.setattr(attacking, "ledger", lambda document: {NAME: claim})
+        attacking._target_at.cache_clear()
+        return claim
+
+    return made
 
 
 def fought(claim: Claim, seconds: float = 1, notes: Notes | None = None) -> Attacked:
@@ -65,10 +72,8 @@ PAIRS = Range(
 )
 
 
-def test_beyond_a_range_the_nearest_counterexample_is_found(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    claim = stated(monkeypatch, NUMBERS(lambda n: n not in (33, 90)))
+def test_beyond_a_range_the_nearest_counterexample_is_found(stated: Stated) -> None:
+    claim = stated(NUMBERS(lambda n: n not in (33, 90)))
     evidence = found(fought(claim))
     assert evidence.verdict is Verdict.REFUTED
     at = {"drawn": {"n": 33}, "by": {"bounds": {"n": 33}}}
@@ -76,10 +81,8 @@ def test_beyond_a_range_the_nearest_counterexample_is_found(
     assert not amiss(claim, "as printed", evidence)
 
 
-def test_what_is_true_stands_and_it_is_said_what_was_searched(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    claim = stated(monkeypatch, PAIRS(lambda a, b: a + b == b + a))
+def test_what_is_true_stands_and_it_is_said_what_was_searched(stated: Stated) -> None:
+    claim = stated(PAIRS(lambda a, b: a + b == b + a))
     evidence = found(fought(claim))
     assert evidence.verdict is Verdict.UNREFUTED
     facts: Any = evidence.facts
@@ -95,28 +98,24 @@ def test_what_is_true_stands_and_it_is_said_what_was_searched(
 
 
 @pytest.mark.parametrize("says", ["With n <= 30 it is so.", "n is at most 30."])
-def test_what_the_statement_bounds_is_not_exceeded(
-    monkeypatch: pytest.MonkeyPatch, says: str
-) -> None:
-    claim = stated(monkeypatch, NUMBERS(lambda n: n < 31), says=says)
+def test_what_the_statement_bounds_is_not_exceeded(stated: Stated, says: str) -> None:
+    claim = stated(NUMBERS(lambda n: n < 31), says=says)
     with pytest.raises(InvalidInput, match="the statement itself bounds n"):
         fought(claim)
 
 
-def test_what_the_statement_names_is_not_exceeded(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_the_statement_names_is_not_exceeded(stated: Stated) -> None:
     named = Instances("1 and 2", "n", lambda: [(1,), (2,)])
-    claim = stated(monkeypatch, named(lambda n: n < 3))
+    claim = stated(named(lambda n: n < 3))
     assert not targets(claim, "as printed")
 
 
-def test_a_sample_is_drawn_again_and_its_counterexample_replayed(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_sample_is_drawn_again_and_its_counterexample_replayed(stated: Stated) -> None:
     sample = Sample(
         "numbers to {n}", "n", lambda random, n: (random.randint(0, n),), {"n": 500}, count=3
     )
     check = sample(lambda n: n % 97 != 5)
-    evidence = found(fought(stated(monkeypatch, check)))
+    evidence = found(fought(stated(check)))
     assert evidence.verdict is Verdict.REFUTED
     witness: Any = evidence.facts["witness"]
     assert witness["instance"]["drawn"]["n"] % 97 == 5
@@ -133,9 +132,9 @@ def equal_unless_large(heaps: Any) -> Any:
     return heaps.s1 <= 13
 
 
-def test_a_set_is_found_and_made_small_in_each_order(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_set_is_found_and_made_small_in_each_order(stated: Stated) -> None:
     plan = every(Sets(None, 5), "heaps")
-    evidence = found(fought(stated(monkeypatch, plan(equal_unless_large)), 20))
+    evidence = found(fought(stated(plan(equal_unless_large)), 20))
     assert evidence.verdict is Verdict.REFUTED
     smallest: Any = evidence.facts["smallest"]
     assert {order: one["instance"] for order, one in smallest.items()} == {
@@ -143,20 +142,18 @@ def test_a_set_is_found_and_made_small_in_each_order(monkeypatch: pytest.MonkeyP
     }
 
 
-def test_a_walk_goes_to_the_smallest_slack(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_walk_goes_to_the_smallest_slack(stated: Stated) -> None:
     plan = every(Sets(2, 8), "games")
-    claim = stated(monkeypatch, plan(lambda g: g.s1 * g.s1 - 4 * g.s2 >= 0))
+    claim = stated(plan(lambda g: g.s1 * g.s1 - 4 * g.s2 >= 0))
     evidence = found(fought(claim, 1))
     assert evidence.verdict is Verdict.UNREFUTED
     assert "walks to the smallest slack" in evidence.facts["families"]  # type: ignore[operator]
 
 
-def test_what_the_reference_does_not_confirm_is_no_find(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_the_reference_does_not_confirm_is_no_find(stated: Stated) -> None:
     """Given columns the predicate is false, given plain numbers it is true."""
     plan = every(Sets(2, 5), "heaps")
-    claim = stated(
-        monkeypatch, plan(lambda heaps: heaps.h + 0 * heaps.s1 < 0 if lies(heaps) else True)
-    )
+    claim = stated(plan(lambda heaps: heaps.h + 0 * heaps.s1 < 0 if lies(heaps) else True))
     with pytest.raises(EngineMismatchError, match="does not refute"):
         fought(claim)
 
@@ -165,9 +162,9 @@ def lies(heaps: Any) -> bool:
     return isinstance(heaps.h, np.ndarray)
 
 
-def test_hypothesis_draws_larger_sets(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hypothesis_draws_larger_sets(stated: Stated) -> None:
     plan = sampled(RandomSets((2, 2), (6, 9)), "heaps", examples=1, deep=1)
-    evidence = found(fought(stated(monkeypatch, plan(lambda heaps: heaps.s1 < 10)), 20))
+    evidence = found(fought(stated(plan(lambda heaps: heaps.s1 < 10)), 20))
     assert evidence.verdict is Verdict.REFUTED
 
 
@@ -210,9 +207,9 @@ def test_what_a_round_looked_at_is_counted() -> None:
 
 
 def test_an_attack_is_taken_up_again_with_the_same_result(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    stated: Stated, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    claim = stated(monkeypatch, PAIRS(lambda a, b: a + b == b + a))
+    claim = stated(PAIRS(lambda a, b: a + b == b + a))
     path = tmp_path / "journal"
     whole = found(fought(claim, 0.5, Notes(path, 7)))
     lines = path.read_bytes().splitlines(keepends=True)
@@ -256,9 +253,9 @@ def test_another_journal_is_refused(tmp_path: Path, content: str) -> None:
         Notes(path, 7)
 
 
-def test_an_edited_round_is_played_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_an_edited_round_is_played_again(stated: Stated, tmp_path: Path) -> None:
     path = tmp_path / "journal"
-    fought(stated(monkeypatch, PAIRS(lambda a, b: True)), 0.1, Notes(path, 7))
+    fought(stated(PAIRS(lambda a, b: True)), 0.1, Notes(path, 7))
     rounds = len(Notes(path, 7).found)
     path.write_text(path.read_text().replace('"cases": ', '"cases": 1', 1))
     again = Notes(path, 7)
@@ -278,7 +275,7 @@ SLOW = Range("n <= {n}", "n", slow_beyond, {"n": 20})
 
 
 def test_of_a_round_that_takes_too_long_counts_what_was_looked_at(
-    monkeypatch: pytest.MonkeyPatch,
+    stated: Stated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(attacking, "LONGEST", 0.1)
     asked: list[int] = []
@@ -290,7 +287,7 @@ def test_of_a_round_that_takes_too_long_counts_what_was_looked_at(
         return True
 
     range_ = Range("n <= {n}", "n", lambda n: ((k,) for k in range(n + 1)), {"n": 20})
-    attacked = fought(stated(monkeypatch, range_(cautious)), 0.5)
+    attacked = fought(stated(range_(cautious)), 0.5)
     cut_off = [found for found, _ in attacked.rounds if found.cut_off]
     assert cut_off
     assert found(attacked).facts["cases"] == len(asked) > 0
@@ -323,7 +320,7 @@ def test_nothing_is_cut_off_while_numba_compiles() -> None:
 
 
 def test_a_cut_that_is_lost_comes_again_and_its_disguise_is_known(
-    monkeypatch: pytest.MonkeyPatch,
+    stated: Stated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As in a callback of the collector, or by Hypothesis amid its draws."""
     monkeypatch.setattr(attacking, "LONGEST", 0.1)
@@ -342,38 +339,38 @@ def test_a_cut_that_is_lost_comes_again_and_its_disguise_is_known(
         except attacking.CutOff:
             raise ValueError("draws do not repeat") from None
 
-    attacked = fought(stated(monkeypatch, NUMBERS(endless)), 0.3)
+    attacked = fought(stated(NUMBERS(endless)), 0.3)
     assert lost
     assert all(found.cut_off for found, _ in attacked.rounds)
 
 
-def test_what_fails_by_itself_is_no_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_fails_by_itself_is_no_cut(stated: Stated) -> None:
     def failing(n: int) -> bool:
         raise ValueError(n)
 
     with pytest.raises(ValueError, match="31"):
-        fought(stated(monkeypatch, NUMBERS(failing)), 0.3)
+        fought(stated(NUMBERS(failing)), 0.3)
 
 
-def test_time_that_is_cut_off_is_spent(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_time_that_is_cut_off_is_spent(stated: Stated, monkeypatch: pytest.MonkeyPatch) -> None:
     """Rounds that find nothing to ask take turns with rounds that never end."""
     monkeypatch.setattr(attacking, "LONGEST", 0.1)
-    attacked = fought(stated(monkeypatch, SLOW(lambda n: True)), 0.5)
+    attacked = fought(stated(SLOW(lambda n: True)), 0.5)
     assert sum(seconds for _, seconds in attacked.rounds) < 2
 
 
-def test_what_a_predicate_cannot_be_asked_about_is_passed_over(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_what_a_predicate_cannot_be_asked_about_is_passed_over(stated: Stated) -> None:
     """It reads data that ends at 35."""
-    attacked = fought(stated(monkeypatch, NUMBERS(lambda n: list(range(36))[n] == n)), 0.3)
+    attacked = fought(stated(NUMBERS(lambda n: list(range(36))[n] == n)), 0.3)
     assert found(attacked).facts["seen"] == {"n": [31, 35]}
 
 
-def test_where_nothing_can_be_made_there_is_nothing_to_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_nothing_can_be_made_there_is_nothing_to_ask(
+    stated: Stated, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(attacking, "LONGEST", 0.1)
     only = SLOW.where("n > 30", lambda n: n > 30)
-    attacked = fought(stated(monkeypatch, only(lambda n: True)))
+    attacked = fought(stated(only(lambda n: True)))
     assert attacked.evidence is None
     assert attacked.in_words().startswith("nothing to ask")
 
@@ -408,11 +405,9 @@ def test_a_bound_that_adds_nothing_ends_the_search_only_where_two_do() -> None:
     assert nearest(Range("even n <= {n}, up to 20", "n", lambda n: even(20), *bounds)) == []
 
 
-def test_a_range_is_drawn_from_at_random_and_its_counterexample_made_small(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_range_is_drawn_from_at_random_and_its_counterexample_made_small(stated: Stated) -> None:
     check = WORDS(lambda word: "bab" not in word)
-    attacked = fought(stated(monkeypatch, check), 20)
+    attacked = fought(stated(check), 20)
     assert "drawn at random" in found(attacked).facts["families"]  # type: ignore[operator]
     witness: Any = found(attacked).facts["witness"]
     assert len(witness["instance"]) == 4
@@ -436,16 +431,14 @@ def test_why_a_check_is_spared_is_said(check: Check, why: str) -> None:
 # The record
 
 
-def taken(monkeypatch: pytest.MonkeyPatch) -> tuple[Claim, Evidence, Evidence]:
+def taken(stated: Stated) -> tuple[Claim, Evidence, Evidence]:
     """A claim with what its check finds, and an attack that finds it false."""
-    claim = stated(monkeypatch, NUMBERS(lambda n: n != 33))
+    claim = stated(NUMBERS(lambda n: n != 33))
     return claim, claim.readings["as printed"][0].run(Effort.DEFAULT), found(fought(claim))
 
 
-def test_a_counterexample_that_no_longer_refutes_is_noticed(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    claim, held, attack = taken(monkeypatch)
+def test_a_counterexample_that_no_longer_refutes_is_noticed(stated: Stated) -> None:
+    claim, held, attack = taken(stated)
     wrong = {"instance": {"n": 34}, "values": {}}
     edited = Evidence(attack.verdict, attack.scope, ATTACK, {**attack.facts, "witness": wrong})
     looked = {"as printed": {"enumeration": held, ATTACK: edited}}
@@ -458,8 +451,8 @@ def test_a_counterexample_that_no_longer_refutes_is_noticed(
     assert made_anew(claim, with_attacks(claim, bare, kept), kept) == kept
 
 
-def test_of_several_readings_it_is_said_which_was_attacked(monkeypatch: pytest.MonkeyPatch) -> None:
-    one = stated(monkeypatch, NUMBERS(lambda n: n != 33))
+def test_of_several_readings_it_is_said_which_was_attacked(stated: Stated) -> None:
+    one = stated(NUMBERS(lambda n: n != 33))
     several = replace(one, readings={"as printed": one.readings["as printed"], "other": ()})
     attacked = fought(one, 0.2)
     assert attacked.in_words().startswith(f"FELL  {NAME}: ")
@@ -468,9 +461,9 @@ def test_of_several_readings_it_is_said_which_was_attacked(monkeypatch: pytest.M
 
 
 def test_what_another_run_recorded_meanwhile_is_not_lost(
-    monkeypatch: pytest.MonkeyPatch, recorded: Recorded
+    stated: Stated, monkeypatch: pytest.MonkeyPatch, recorded: Recorded
 ) -> None:
-    claim, held, _ = taken(monkeypatch)
+    claim, held, _ = taken(stated)
     recorded({NAME: held})
     known = record.recorded("cumulative").claims
     other = {"cumulative/of-another-run": known[NAME]}
@@ -573,21 +566,3 @@ def test_the_command_says_what_it_searched(gameproof: Gameproof) -> None:
     assert told["id"] == THREE_ACTIONS
     assert told["verdict"] == "unrefuted"
     assert told["evidence"]["seed"] == 0
-
-
-def test_what_fell_is_a_certificate(gameproof: Gameproof) -> None:
-    """A step of a proof that is so up to TB = 20, and not at 21."""
-    name = "heap-monotonicity.proof.case-3-same-outcome"
-    run = gameproof("verify", f"bidding/{name}")
-    assert run.status == 0
-    assert f"bidding/{name} is false" in run.out
-    claim = ledger("bidding")[f"bidding/{name}"]
-    check = claim.readings["as printed"][0]
-    looked = known(claim)
-    assert looked is not None
-    witness: Any = looked["as printed"][ATTACK].facts["witness"]
-    assert check.replay(witness)
-    edits: list[dict[str, Any]] = [{"p": 12}, {"TB": 22}, {"x": 9}, {"r": 8}]
-    for edit in [*edits, {"nu_hat of heap 4": []}]:
-        with suppress(ValueError):
-            assert not check.replay({**witness, "instance": {**witness["instance"], **edit}})

@@ -556,11 +556,7 @@ def _best(instance: Any, values: Any) -> Iterator[Picture]:
 def _equation(
     caption: str, head: Sequence[str], ends: tuple[str, str], rows: Iterable[Sequence[object]]
 ) -> Table:
-    """Cases of a formula, each with the terms and the two things that are said to agree.
-
-    `caption`: what the formula is of. `head`: the case and the terms. `ends`: what the last two
-    columns are. `rows`: a row a case.
-    """
+    """Cases of a formula, each with the terms and the two things that are said to agree."""
     cells: list[list[Cell | str]] = []
     for *terms, one, other in rows:
         mark = "" if str(one) == str(other) else "differs"

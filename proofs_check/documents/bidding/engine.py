@@ -786,10 +786,7 @@ def ruleset_values(
 
 
 def encoded(gamma: Ruleset) -> tuple[tuple[Position, ...], Graph, Weighting]:
-    """A ruleset of the reference as a batch of one, and which position has which number.
-
-    `ValueError`: a weight or a penalty is no integer.
-    """
+    """A ruleset of the reference as a batch of one, and which position has which number."""
     order = tuple(gamma.followers_first(gamma.X))
     number = {x: i for i, x in enumerate(order)}
     graph = Graph(

@@ -38,10 +38,7 @@ def limit_rows(TB: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def large(TB: int, x: int) -> int:
-    """A heap that stands for all large ones of its parity: its row and matrix repeat.
-
-    `ValueError`: it does not.
-    """
+    """A heap that stands for all large ones of its parity: its row and matrix repeat."""
     if unitary_row(TB, x - 1) != unitary_row(TB, x + 1):
         raise ValueError(f"heap {x} is not large for TB = {TB}")
     return x

@@ -5,53 +5,35 @@ from itertools import product
 
 from proofs_check.core.evidence import Json
 from proofs_check.documents.bidding.systems import READINGS
-from proofs_check.methods.printed import printed_rows
+from proofs_check.methods.printed import Row, printed_rows
 from proofs_check.oracle.questions import Question
 from reference.bidding import Player
 
 
+def _unitary(row: Row, TB: int, heap: int, name: str, place: str) -> Iterator[Question]:
+    """The questions that a printed row of outcomes answers, where Left has the marker."""
+    for p in range(TB + 1):
+        if row[f"p{p}"] != "?":
+            asked: dict[str, Json] = {"set": [1], "total_budget": TB, "heap": heap, "budget": p}
+            told: dict[str, Json] = {"value": int(row[f"p{p}"])}
+            yield Question({**asked, "marker": "left"}, f"{name}.p{p}", place, told)
+
+
 def _outcome() -> Iterator[Question]:
     for row in printed_rows("bidding", "example-11"):
-        for p in range(6):
-            if row[f"p{p}"] != "?":
-                yield Question(
-                    {
-                        "set": [1],
-                        "total_budget": 5,
-                        "heap": int(row["heap"]),
-                        "budget": p,
-                        "marker": "left",
-                    },
-                    f"example-11.row-{row['heap']}.p{p}",
-                    row["place"],
-                    {"value": int(row[f"p{p}"])},
-                )
+        heap = int(row["heap"])
+        yield from _unitary(row, 5, heap, f"example-11.row-{heap}", row["place"])
     # The rows of Figures 1 and 2 are of large heaps of the other parity than their labels say.
     for number, heaps in ((1, {"even": 25, "odd": 24}), (2, {"even": 25, "odd": 24})):
         for row in printed_rows("bidding", f"figure-{number}"):
-            for p in range(int(row["total_budget"]) + 1):
-                yield Question(
-                    {
-                        "set": [1],
-                        "total_budget": int(row["total_budget"]),
-                        "heap": heaps[row["labelled"]],
-                        "budget": p,
-                        "marker": "left",
-                    },
-                    f"figure-{number}.{row['labelled']}.p{p}",
-                    f"{row['place']}, for heaps of the other parity",
-                    {"value": int(row[f"p{p}"])},
-                )
+            name, TB = row["labelled"], int(row["total_budget"])
+            place = f"{row['place']}, for heaps of the other parity"
+            yield from _unitary(row, TB, heaps[name], f"figure-{number}.{name}", place)
     sets: list[list[Json]] = [[1], [2], [1, 2], [1, 3]]
     for S, TB, h in product(sets, range(4), range(6)):
         for p, marker in product(range(TB + 1), Player):
-            common: dict[str, Json] = {
-                "set": S,
-                "total_budget": TB,
-                "heap": h,
-                "budget": p,
-                "marker": marker.value,
-            }
+            common: dict[str, Json] = {"set": S, "total_budget": TB, "heap": h, "budget": p}
+            common["marker"] = marker.value
             yield Question(common)
             if TB == 3 and h in {2, 3}:
                 some: list[list[Json]] = [[0], [0, 1], [0, 3], [0, 1, 2, 3]]

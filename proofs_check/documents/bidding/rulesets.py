@@ -490,10 +490,7 @@ def _compute(
 
 
 def same_as_reference(many: Many, i: int) -> None:
-    """Have the reference redo a ruleset of the engine's.
-
-    `EngineMismatchError`: it finds another value.
-    """
+    """Have the reference redo a ruleset of the engine's."""
     one = One.of(many.instance(i))
     for values, table in ((many._maximin, one.maximin), (many._minimax, one.minimax)):
         redone = [[list(table[x].nu_hat), list(table[x].nu)] for x in range(len(table))]

@@ -83,21 +83,23 @@ def _bids(TB: int, bids: Given) -> tuple[int, ...]:
     return bidding.all_bids(TB) if bids is None else bidding.bidding_set(bids, TB)
 
 
-def _heap_work(total_budget: int, heap: int, bids: Given = None, **rest: Any) -> int:
-    options: int = sum(s <= heap for s in rest["set"]) ** 2
+def _heap_work(
+    set: tuple[int, ...], total_budget: int, heap: int, bids: Given = None, **_rest: Any
+) -> int:
+    options = sum(s <= heap for s in set) ** 2
     return 2 * (heap + 1) * _pairs(total_budget, bids) * max(1, options)
 
 
 def _heap_answer(
+    set: tuple[int, ...],
     total_budget: int,
     heap: int,
     budget: int,
     marker: bidding.Player,
     bids: Given = None,
     reading: str = "with-bid",
-    **rest: Any,
 ) -> Mapping[str, Json]:
-    game = Game(rest["set"], total_budget, _bids(total_budget, bids))
+    game = Game(set, total_budget, _bids(total_budget, bids))
     p, by = bidding.left_budget(budget, total_budget), READINGS[reading]
     both = (found(*game, heap, by) for found in (bidding.rows, bidding.minimax_rows))
     return _both(deque(each, maxlen=1)[0].under(marker)[p] for each in both)
@@ -116,18 +118,18 @@ def _remembered_heap() -> Answer:
     )
 
     def answer(
+        set: tuple[int, ...],
         total_budget: int,
         heap: int,
         budget: int,
         marker: bidding.Player,
         bids: Given = None,
         reading: str = "with-bid",
-        **rest: Any,
     ) -> Mapping[str, Json]:
         if heap > MAX_ROWS:
-            return _heap_answer(total_budget, heap, budget, marker, bids, reading, **rest)
+            return _heap_answer(set, total_budget, heap, budget, marker, bids, reading)
         p = bidding.left_budget(budget, total_budget)
-        game = Game(rest["set"], total_budget, _bids(total_budget, bids))
+        game = Game(set, total_budget, _bids(total_budget, bids))
         rows = (known.up_to((game, reading), heap)[heap] for known in (maximin, minimax))
         return _both(row.under(marker)[p] for row in rows)
 

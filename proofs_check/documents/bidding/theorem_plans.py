@@ -9,11 +9,7 @@ from proofs_check.methods.chained import chained
 
 
 def for_all(theorem: str, *conditions: Callable[[Any], Any], reading: str = "") -> Plan:
-    """The plan of a statement on equilibria, or on Left budgets, that a theorem says.
-
-    `theorem`: that of `theory_saddles` which says what is known beside them. `reading`: which
-    reading of the claim this is, where several are chained.
-    """
+    """The plan of a statement on equilibria, or on Left budgets, that a theorem says."""
 
     def view(*variables: Any) -> tuple[Any, tuple[Any, ...]]:
         from proofs_check.documents.bidding.theory_saddles import seen
@@ -24,17 +20,10 @@ def for_all(theorem: str, *conditions: Callable[[Any], Any], reading: str = "") 
 
 
 def of_those(theorem: str, over: Range) -> Plan:
-    """The plan of a statement with the conditions of a range of equilibria, for every TB.
-
-    `theorem`: as in `for_all`. `over`: the range; its conditions are those of the statement.
-    """
+    """The plan of a statement with the conditions of a range of equilibria, for every TB."""
     return for_all(theorem, *(condition for _, condition in over.only))
 
 
 def everywhere(theorem: str, over: Range) -> tuple[Plan, ...]:
-    """The plans of a statement on a range of equilibria: for every TB by a theorem, and there.
-
-    `theorem`: that of `theory_saddles` which says what is known beside them. `over`: the range; its
-    conditions are those of the statement.
-    """
+    """The plans of a statement on a range of equilibria: for every TB by a theorem, and there."""
     return of_those(theorem, over), over

@@ -31,6 +31,8 @@ HEAPS = 8
 INTEGERS = range(-4, HEAPS + 1)
 """The values of heaps, budgets, bids and outcomes in the models; a negative heap is none."""
 
+Functions = dict[str, Callable[..., Any]]
+
 
 def models() -> Iterator[Model]:
     """Yield every total budget up to 5, on heaps to 8, by the reference."""
@@ -38,57 +40,64 @@ def models() -> Iterator[Model]:
         yield _model(total)
 
 
-def _model(total: int) -> Model:
-    unitary = game((1,), total)
-    last = HEAPS + 3
-    table = list(rows((1,), total, up_to=last))
+HOLDERS = (("_hat", Player.LEFT), ("", Player.RIGHT))
 
-    def value(marker: Player) -> Callable[[int, int], int]:
-        return lambda x, p: table[x].under(marker)[p] if (0 <= x <= last and 0 <= p <= total) else 0
+
+def _model(total: int) -> Model:
+    table = list(rows((1,), total, up_to=HEAPS + 3))
+    functions: Functions = {"TB": lambda: total, **_played(total, table, "nu", "bid", "reply")}
+    functions |= _played(
+        *(total, list(minimax_rows((1,), total, up_to=HEAPS)), "minimax", "minimax_bid", "answer"),
+        by_right=True,
+    )
+    for hat, _ in HOLDERS:
+        functions[f"most{hat}_up_to"] = partial(_most_up_to, functions[f"nu{hat}"])
+        functions[f"most{hat}_up_to_at"] = partial(_most_up_to_at, functions[f"nu{hat}"])
+    of = functions["nu_hat"]
+    functions |= {
+        "least_bid": lambda x, p, c: next(
+            (m for m in range(total - p) if of(x, p + m + 1) > c), total - p
+        ),
+        "least_hat_from": lambda x, q: min((of(x, a) for a in range(q, total + 1)), default=0),
+        "least_hat_from_at": lambda x, q: min(
+            range(q, total + 1), key=lambda a: of(x, a), default=0
+        ),
+    }
+    functions |= _moves_of(total, of) | _spread_of(total, of, functions["nu"])
+    functions |= _entries_of(total, of) | _formula_3_of(total) | _definition_10_of(total)
+    functions |= _with_a_dollar_less(total) | thresholds_of_wins()
+    return Model(f"TB = {total}", functions, {"Int": INTEGERS})
+
+
+def _played(
+    total: int, table: Any, value: str, bid: str, reply: str, by_right: bool = False
+) -> Functions:
+    """The values of these rows, the first best bid of Left or Right, and the other's replies."""
+    unitary = game((1,), total)
+    ours, theirs = (min, max) if by_right else (max, min)
 
     @cache
     def best(marker: Player, x: int, p: int) -> tuple[int, tuple[int, ...]]:
-        """Left's bid and Right's replies; bids are 0, 1, ..., so that places are bids."""
+        """Bids are 0, 1, ..., so that places are bids."""
         if not (1 <= x <= HEAPS and 0 <= p <= total):
             return 0, ()
-        matrix = heap_bid_matrix(unitary, x, p, marker, table.__getitem__)
-        columns = list(zip(*matrix.cells, strict=True))
-        return matrix.minima.index(matrix.maximin), tuple(c.index(min(c)) for c in columns)
+        cells = heap_bid_matrix(unitary, x, p, marker, table.__getitem__).cells
+        lines = list(cells if by_right else zip(*cells, strict=True))
+        worst = [theirs(line) for line in lines]
+        replies = (line.index(cell) for line, cell in zip(lines, worst, strict=True))
+        return worst.index(ours(worst)), tuple(replies)
 
-    bid = lambda marker: lambda x, p: best(marker, x, p)[0]
-
-    def reply(marker: Player) -> Callable[[int, int, int], int]:
-        def of(x: int, p: int, ell: int) -> int:
-            replies = best(marker, x, p)[1]
-            return replies[ell] if 0 <= ell < len(replies) else 0
-
-        return of
-
-    def least(x: int, p: int, c: int) -> int:
-        q = total - p
-        return next((m for m in range(q) if value(Player.LEFT)(x, p + m + 1) > c), q)
-
-    functions: dict[str, Callable[..., Any]] = {"TB": lambda: total, "least_bid": least}
-    for name, marker in (("_hat", Player.LEFT), ("", Player.RIGHT)):
-        functions[f"nu{name}"] = value(marker)
-        functions[f"bid{name}"] = bid(marker)
-        functions[f"reply{name}"] = reply(marker)
-    for name, marker in (("_hat", Player.LEFT), ("", Player.RIGHT)):
-        functions[f"most{name}_up_to"] = partial(_most_up_to, value(marker))
-        functions[f"most{name}_up_to_at"] = partial(_most_up_to_at, value(marker))
-    least_of = value(Player.LEFT)
-    functions["least_hat_from"] = lambda x, q: min(
-        (least_of(x, a) for a in range(q, total + 1)), default=0
-    )
-    functions["least_hat_from_at"] = lambda x, q: min(
-        range(q, total + 1), key=lambda a: least_of(x, a), default=0
-    )
-    functions |= _moves_of(total, value(Player.LEFT))
-    functions |= _spread_of(total, value)
-    functions |= _entries_of(total, value(Player.LEFT)) | _formula_3_of(total) | _minimax_of(total)
-    functions |= _definition_10_of(total)
-    functions |= _with_a_dollar_less(total) | thresholds_of_wins()
-    return Model(f"TB = {total}", functions, {"Int": INTEGERS})
+    given = lambda x, p: 0 <= x < len(table) and 0 <= p <= total
+    of: dict[str, Callable[..., Any]] = {
+        value: lambda marker, x, p: table[x].under(marker)[p] if given(x, p) else 0,
+        bid: lambda marker, x, p: best(marker, x, p)[0],
+        reply: lambda marker, x, p, b: dict(enumerate(best(marker, x, p)[1])).get(b, 0),
+    }
+    return {
+        f"{name}{hat}": partial(each, marker)
+        for name, each in of.items()
+        for hat, marker in HOLDERS
+    }
 
 
 def thresholds_of_wins() -> dict[str, Callable[..., Any]]:
@@ -96,7 +105,6 @@ def thresholds_of_wins() -> dict[str, Callable[..., Any]]:
     threshold = lambda marker: (
         lambda x, q: forced_wins_budget(x, q, marker) if x >= 1 and q >= 0 else 0
     )
-
     return {
         "doubled": lambda x, m: 2**x * m if x >= 0 else 0,
         "threshold_hat": threshold(Player.LEFT),
@@ -104,15 +112,8 @@ def thresholds_of_wins() -> dict[str, Callable[..., Any]]:
     }
 
 
-def _most_up_to_at(of: Callable[[int, int], int], x: int, p: int) -> int:
-    return max(range(p + 1), key=lambda a: of(x, a), default=0)
-
-
-def _most_up_to(of: Callable[[int, int], int], x: int, p: int) -> int:
-    return of(x, _most_up_to_at(of, x, p))
-
-
-Functions = dict[str, Callable[..., Any]]
+_most_up_to_at = lambda of, x, p: max(range(p + 1), key=lambda a: of(x, a), default=0)
+_most_up_to = lambda of, x, p: of(x, _most_up_to_at(of, x, p))
 
 
 def _moves_of(total: int, of: Callable[[int, int], int]) -> Functions:
@@ -130,28 +131,20 @@ def _moves_of(total: int, of: Callable[[int, int], int]) -> Functions:
     }
 
 
-def _spread_of(total: int, of: Callable[[Player], Callable[[int, int], int]]) -> Functions:
+def _spread_of(total: int, marked: Any, unmarked: Any) -> Functions:
     """From which budget on a heap has a value, and the sum of squares, cut off at m."""
-    budgets, marked = range(total + 1), of(Player.LEFT)
-
-    reaches = lambda marker, x, c: next((p for p in budgets if of(marker)(x, p) >= c), total + 1)
-    spread = lambda x, m: sum(min(abs(marked(x, p)), max(m, 0)) ** 2 for p in budgets)
-
+    budgets = range(total + 1)
+    reaches = lambda of, x, c: next((p for p in budgets if of(x, p) >= c), total + 1)
     return {
-        "reaches_at": partial(reaches, Player.LEFT),
-        "reaches_without": partial(reaches, Player.RIGHT),
-        "spread": spread,
+        "reaches_at": partial(reaches, marked),
+        "reaches_without": partial(reaches, unmarked),
+        "spread": lambda x, m: sum(min(abs(marked(x, p)), max(m, 0)) ** 2 for p in budgets),
     }
 
 
 def _entries_of(total: int, of: Callable[[int, int], int]) -> Functions:
     """The automaton's entries and the limits, elsewhere 0, and where a row is not the former."""
     at = lambda entries: lambda x, p: entries[x % 2][p] if 0 <= p <= total else 0
-
-    def misses(x: int) -> int:
-        entries = automaton_entries(total)[x % 2]
-        return next((p for p, entry in enumerate(entries) if of(x, p) != entry), 0)
-
     even, odd = limit_entries(total)
     states = list(zip(*automaton_entries(total), strict=True))
     return {
@@ -165,63 +158,63 @@ def _entries_of(total: int, of: Callable[[int, int], int]) -> Functions:
         ),
         "automaton_entry": at(automaton_entries(total)),
         "limit_entry": at((even, odd)),
-        "misses_at": misses,
+        "misses_at": lambda x: next(
+            (p for p, e in enumerate(automaton_entries(total)[x % 2]) if of(x, p) != e), 0
+        ),
         "limits_sum": lambda k: sum(
             abs(a) + abs(b) - 1 for a, b in zip(even[:k], odd[:k], strict=True)
         ),
     }
 
 
-def _formula_3_of(total: int) -> Functions:
-    """Formula (3) from the row before, Left's first best bid, and Right's first best reply."""
-    table = list(unitary_rows(total, HEAPS))
-
+def _by_formula(total: int, name: str, value: Any, cell: Any, bids: Any, replies: Any) -> Functions:
+    """Values by a formula of two bids, Left's first best bid, and Right's first best reply."""
     given = lambda x, p: 1 <= x <= HEAPS and 0 <= p <= total
+    reply = lambda x, p, ell: min(
+        replies(p, ell) if given(x, p) and 0 <= ell <= p else (),
+        key=lambda r: cell(x, p, ell, r),
+        default=0,
+    )
+    best = lambda x, p: max(
+        bids(p) if given(x, p) else (), key=lambda b: cell(x, p, b, reply(x, p, b)), default=0
+    )
+    return {name: value, f"{name}_bid": best, f"{name}_reply": reply}
 
-    def of(x: int, p: int, ell: int, r: int) -> int:
-        o = table[x - 1]
-        return 1 - o[total - p + ell] if ell == r else o[p + r] - 1
 
-    def reply(x: int, p: int, ell: int) -> int:
-        replies = range(ell, total - p + 1) if given(x, p) and 0 <= ell <= p else ()
-        return min(replies, key=lambda r: of(x, p, ell, r), default=0)
-
-    def best(x: int, p: int) -> int:
-        bids = range(min(p, total - p) + 1) if given(x, p) else ()
-        return max(bids, key=lambda ell: of(x, p, ell, reply(x, p, ell)), default=0)
-
-    return {
-        "formula_3": lambda x, p: formula_3(total, x, p, table[x - 1]) if given(x, p) else 0,
-        "formula_3_bid": best,
-        "formula_3_reply": reply,
-    }
+def _formula_3_of(total: int) -> Functions:
+    """Formula (3), from the row before."""
+    table = list(unitary_rows(total, HEAPS))
+    return _by_formula(
+        total,
+        "formula_3",
+        lambda x, p: (
+            formula_3(total, x, p, table[x - 1]) if 1 <= x <= HEAPS and 0 <= p <= total else 0
+        ),
+        lambda x, p, ell, r: (
+            1 - table[x - 1][total - p + ell] if ell == r else table[x - 1][p + r] - 1
+        ),
+        lambda p: range(min(p, total - p) + 1),
+        lambda p, ell: range(ell, total - p + 1),
+    )
 
 
 def _definition_10_of(total: int) -> Functions:
-    """Definition 10's values, Left's first best bid, and Right's first best reply."""
-    last = HEAPS + 3
-    table = list(unitary_rows(total, last))
+    """Definition 10."""
+    table = list(unitary_rows(total, HEAPS + 3))
 
-    def of(x: int, p: int, ell: int, r: int) -> int:
+    def cell(x: int, p: int, ell: int, r: int) -> int:
         o = table[x - 1]
         tie = -o[total - p + ell] + 1 if ell == r else o[p + r] - 1
         return o[p - ell] + 1 if ell > r else tie
 
-    given = lambda x, p: 1 <= x <= HEAPS and 0 <= p <= total
-
-    def reply(x: int, p: int, ell: int) -> int:
-        replies = range(total - p + 1) if given(x, p) and 0 <= ell <= p else ()
-        return min(replies, key=lambda r: of(x, p, ell, r), default=0)
-
-    def best(x: int, p: int) -> int:
-        bids = range(p + 1) if given(x, p) else ()
-        return max(bids, key=lambda ell: of(x, p, ell, reply(x, p, ell)), default=0)
-
-    return {
-        "definition_10": lambda x, p: table[x][p] if 0 <= x <= last and 0 <= p <= total else 0,
-        "definition_10_bid": best,
-        "definition_10_reply": reply,
-    }
+    return _by_formula(
+        total,
+        "definition_10",
+        lambda x, p: table[x][p] if 0 <= x < len(table) and 0 <= p <= total else 0,
+        cell,
+        lambda p: range(p + 1),
+        lambda p, _: range(total - p + 1),
+    )
 
 
 def _with_a_dollar_less(total: int) -> Functions:
@@ -233,35 +226,6 @@ def _with_a_dollar_less(total: int) -> Functions:
     moves = _moves_of(total - 1, functions["definition_10"])
     functions |= {"first": moves["first_agreeing"], "changed_at": moves["changed_at"]}
     return {f"{name}_less": function for name, function in functions.items()}
-
-
-def _minimax_of(total: int) -> Functions:
-    """The minimax values, Right's first best bid, and Left's first best answer."""
-    unitary = game((1,), total)
-    table = list(minimax_rows((1,), total, up_to=HEAPS))
-
-    value = lambda marker, x, p: (
-        table[x].under(marker)[p] if 0 <= x <= HEAPS and 0 <= p <= total else 0
-    )
-
-    @cache
-    def best(marker: Player, x: int, p: int) -> tuple[int, tuple[int, ...]]:
-        if not (1 <= x <= HEAPS and 0 <= p <= total):
-            return 0, ()
-        matrix = heap_bid_matrix(unitary, x, p, marker, table.__getitem__)
-        answers = tuple(row.index(max(row)) for row in matrix.cells)
-        return matrix.maxima.index(matrix.minimax), answers
-
-    def answer(marker: Player, x: int, p: int, r: int) -> int:
-        answers = best(marker, x, p)[1]
-        return answers[r] if 0 <= r < len(answers) else 0
-
-    functions: Functions = {}
-    for name, marker in (("_hat", Player.LEFT), ("", Player.RIGHT)):
-        functions[f"minimax{name}"] = partial(value, marker)
-        functions[f"minimax_bid{name}"] = partial(lambda m, x, p: best(m, x, p)[0], marker)
-        functions[f"answer{name}"] = partial(answer, marker)
-    return functions
 
 
 UNITARY = Theory("bidding", "unitary", models)
@@ -574,9 +538,8 @@ two_heaps = UNITARY.by_induction(
         (nu_hat(x, p) <= nu_hat(x - 2, p) + 2) & (nu_hat(x, p) >= nu_hat(x - 2, p) - 2),
     ),
     at_most_heap,
-    lambda x, p: (start(x - 2, p), by_3_attained(x, p, bid_3(x, p) + 1)),
-    lambda x, p: (by_3_most(x - 2, p, bid_3(x, p)), by_3_attained(x - 2, p, bid_3(x - 2, p) + 1)),
-    lambda x, p: by_3_most(x, p, bid_3(x - 2, p)),
+    lambda x, p: (by_3_attained(x, p, bid_3(x, p) + 1), by_3_most(x - 2, p, bid_3(x, p))),
+    lambda x, p: (by_3_attained(x - 2, p, bid_3(x - 2, p) + 1), by_3_most(x, p, bid_3(x - 2, p))),
     smaller=lambda x, p: [
         (x - 1, q_of(p) + bid_3(x, p)),
         (x - 1, p + bid_3(x, p) + 1),
@@ -653,7 +616,7 @@ next_gap = UNITARY.follows(
         (x >= 0) & (p >= 0) & (p < TB()), (nu_hat(x, p + 1) - nu_hat(x, p)) % 2 == 0
     ),
     parity,
-    lambda x, p: parity(x, p + 1),
+    at=lambda x, p: p + 1,
 )
 
 # The extremes of a row, as Lemmas 14 and 18 are looked at
@@ -724,9 +687,8 @@ lemma_18 = UNITARY.follows(
         (nu_hat(x, p) >= -least_hat_from(x, q_of(p)))
         & (nu_hat(x, q_of(p)) <= least_hat_from(x, q_of(p))),
     ),
-    lambda x, p: least(x, q_of(p)),
-    lambda x, p: tie_no_gain(x, p, least_hat_from_at(x, q_of(p)) - q_of(p)),
-    lambda x, p: budgets(x, q_of(p), least_hat_from_at(x, q_of(p))),
+    (least, tie_no_gain, budgets),
+    at=lambda x, p: (total_budget() - p, least_hat_from_at(x, total_budget() - p)),
 )
 
 # Lemma 26: the entries bound the outcomes. `limit` is the automaton's for even TB.
@@ -930,14 +892,11 @@ constant = UNITARY.follows(
 formula_3_value = UNITARY.function("formula_3", INT, INT, INT)
 formula_3_bid = UNITARY.function("formula_3_bid", INT, INT, INT)
 formula_3_reply = UNITARY.function("formula_3_reply", INT, INT, INT, INT)
-
-
-@notion("What is between the braces of formula (3), l <= r.")
-def entry_3(x: Any, p: Any, ell: Any, r: Any) -> Any:
-    tie = -nu_hat(x - 1, q_of(p) + ell) + 1
-    return either(ell == r, tie, nu_hat(x - 1, p + r) - 1)
-
-
+entry_3 = notion("What is between the braces of formula (3), l <= r.", "entry_3")(
+    lambda x, p, ell, r: either(
+        ell == r, -nu_hat(x - 1, q_of(p) + ell) + 1, nu_hat(x - 1, p + r) - 1
+    )
+)
 of_3_attained = UNITARY.axiom(
     "formula (3) as printed, attained",
     lambda x, p, r: implies(

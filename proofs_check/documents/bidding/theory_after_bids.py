@@ -262,10 +262,9 @@ below = RULESETS.by_induction(
     "moves after the bids: maximin is at most minimax",
     by_rank,
     lambda x, p, m: implies(budget(p), late(x, p, m) <= late_minimax(x, p, m)),
-    attained,
+    (attained, bids),
     lambda x, p, m: attained(x, p, m, late_minimax_bid(x, p, m)),
     lambda x, p, m: (minimax_attained(x, p, m, late_bid(x, p, m)), attained(x, p, m, p - p - 1)),
-    lambda x, p, m: bids(late_minimax_bid(x, p, m)),
     lambda x, p, m: _moves(x, p, m, *_both_bids(x, p, m), left_best, minimax_right_best),
     smaller=lambda x, p, m: [
         _after(x, p, m, *_both_bids(x, p, m), left_best, minimax_right_best)[0],
@@ -332,14 +331,11 @@ whenever = RULESETS.by_induction(
     lambda x, p, m: implies(
         with_bid.uniqueness() & budget(p), late(x, p, m) == with_bid.nu(x, p, m)
     ),
-    (with_bid.chosen, attained),
+    (with_bid.chosen, attained, bids),
     lambda x, p, m: [
         fact
         for y, dollars, after in _later(x, p, m)
         for fact in (rulesets.acyclic(x, y), best(x, dollars, after, y))
-    ],
-    lambda x, p, m: [
-        bids(b) for b in (*_of_chosen(x, p, m), late_bid(x, p, m), _to_best(x, p, m)[0])
     ],
     lambda x, p, m: most(x, p, m, _of_chosen(x, p, m)[0]),
     lambda x, p, m: with_bid.attained(
@@ -370,8 +366,8 @@ def _where(condition: Any) -> rulesets.View:
 
 STAYS, GOES_OVER = _where(rulesets.marker_stays), _where(rulesets.goes_over)
 
-
-def WHENEVER(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
-    """In U: the value where a move is chosen after the bids, and where it goes with its bid."""
-    given = (rulesets.rank(x) >= 0) & budget(p) & with_bid.uniqueness()
-    return given, (late(x, p, m), with_bid.nu(x, p, m))
+# In U: the value where a move is chosen after the bids, and where it goes with its bid
+WHENEVER = lambda x, p, m: (
+    (rulesets.rank(x) >= 0) & budget(p) & with_bid.uniqueness(),
+    (late(x, p, m), with_bid.nu(x, p, m)),
+)

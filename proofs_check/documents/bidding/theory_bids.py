@@ -39,14 +39,12 @@ def models() -> Iterator[Model]:
             yield Model(model.says, functions, values)
 
 
-def bids_of(total: int) -> dict[str, Callable[..., Any]]:
-    """The functions of this theory, by the reference."""
-    return _cells(total) | _turns(total)
+# The functions of this theory, by the reference
+bids_of = lambda total: _cells(total) | _turns(total)
 
 
 def _cells(total: int) -> dict[str, Callable[..., Any]]:
     unitary, table = game((1,), total), list(rows((1,), total, up_to=LAST_HEAP))
-
     matrix: Any = cache(
         lambda x, p, holder: heap_bid_matrix(unitary, x, p, holder, table.__getitem__)
     )
@@ -63,7 +61,6 @@ def _cells(total: int) -> dict[str, Callable[..., Any]]:
     minima = cache(
         lambda x, p: tuple(matrix(x, p, Player.LEFT).minima) if (x >= 1 and 0 <= p <= total) else ()
     )
-
     worst = lambda x, p, ell: minima(x, p)[ell] if 0 <= ell < len(minima(x, p)) else 0
 
     def worst_at(x: int, p: int, ell: int) -> int:
@@ -79,7 +76,6 @@ def _cells(total: int) -> dict[str, Callable[..., Any]]:
         range(total - p, p + 1), key=lambda ell: worst(x, p, ell), default=0
     )
     first_best = lambda x, p: minima(x, p).index(max(minima(x, p))) if minima(x, p) else 0
-
     return {
         "cell_hat": cell(Player.LEFT),
         "cell": cell(Player.RIGHT),
@@ -291,9 +287,8 @@ three_forms = BIDS.follows(
             nu(x - 1, p - bid_hat(x, p)) == -nu_hat(x - 1, q_of(p) + bid_hat(x, p)),
         ),
     ),
-    attained_hat,
-    lambda x, p: attained_hat(x, p, reply_hat(x, p, bid_hat(x, p))),
-    lambda x, p: (unitary_theory.most_hat(x, p, bid_hat(x, p)), mirror(x - 1, p - bid_hat(x, p))),
+    (attained_hat, unitary_theory.most_hat, mirror),
+    at=lambda x, p: (reply_hat(x, p, bid_hat(x, p)), bid_hat(x, p), p - bid_hat(x, p)),
 )
 
 
@@ -406,23 +401,23 @@ MORE_BIDS = lambda pi, p, ell: (
     (has_bid(pi, ell), has_bid(p, ell)),
 )
 
+# Left can bid q: what the best bid of q or more is worth at p, and with a dollar more
+FORCED_WIN = lambda x, p: (
+    (x >= 1) & (q_of(p) >= 0) & (q_of(p) <= p) & (p < TB()),
+    (forced_best(x, p), forced_best(x, p + 1)),
+)
 
-def FORCED_WIN(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Left can bid q: what the best bid of q or more is worth at p, and with a dollar more."""
-    given = (x >= 1) & (q_of(p) >= 0) & (q_of(p) <= p) & (p < TB())
-    return given, (forced_best(x, p), forced_best(x, p + 1))
+# Left cannot bid q: what a bid is worth at p, and with a dollar more
+NO_FORCED_WIN = lambda x, p, ell: (
+    (x >= 1) & (ell >= 0) & (ell <= p) & (p < q_of(p)),
+    (worst(x, p, ell), worst(x, p + 1, ell)),
+)
 
-
-def NO_FORCED_WIN(x: Any, p: Any, ell: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Left cannot bid q: what a bid is worth at p, and with a dollar more."""
-    given = (x >= 1) & (ell >= 0) & (ell <= p) & (p < q_of(p))
-    return given, (worst(x, p, ell), worst(x, p + 1, ell))
-
-
-def BEST_BIDS(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A position that is not empty, with Left's best bid and Right's reply."""
-    bid = bid_hat(x, p)
-    return (x >= 1) & budget(p), (AnyBids(x, p, bid, reply_hat(x, p, bid)),)
+# A position that is not empty, with Left's best bid and Right's reply
+BEST_BIDS = lambda x, p: (
+    (x >= 1) & budget(p),
+    (AnyBids(x, p, bid_hat(x, p), reply_hat(x, p, bid_hat(x, p))),),
+)
 
 
 def EQUILIBRIUM(x: Any, p: Any, ell: Any, r: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -45,8 +45,8 @@ reaches = UNITARY.follows(
     lambda x, c, p: implies(
         (x >= 0) & unitary.budget(p), (nu_hat(x, p) >= c) == (p >= reaches_at(x, c))
     ),
-    first_reaching,
-    lambda x, c, p: unitary.budgets(x, reaches_at(x, c), p),
+    (first_reaching, unitary.budgets),
+    at=lambda x, c, p: reaches_at(x, c),
 )
 reaches_without = UNITARY.function("reaches_without", INT, INT, INT)
 first_without = UNITARY.recursion(
@@ -178,11 +178,6 @@ squares = UNITARY.recursion(
         & (spread(x, m + 1) == spread(x, m) + (2 * m + 1) * (TB() + 1 - within(x, m))),
     ),
 )
-times_more = UNITARY.follows(
-    "what is at least as much is so many times",
-    lambda w, a, b: implies((w >= 0) & (a >= b), w * a >= w * b),
-)
-"""Z3 does without; a second solver looks for it in vain."""
 
 # What is left open of the sum where values are beyond m
 _beyond = lambda x, m: (
@@ -220,14 +215,8 @@ _few = lambda m: 2 * m + either(TB() % 2 == 0, 2, 1)
 few_limits = UNITARY.follows(
     "where rows repeat at most 2 m + 2 values are within m, 2 m + 1 for odd TB",
     lambda x, m: implies((x >= 0) & (m >= 0) & agree(x), within(x, m) <= _few(m)),
-    lambda x, m: (
-        first_reaching(x, m + 1, reaches_at(x, m + 1) - 1),
-        first_reaching(x, -m, 0),
-        limits_theory.limits(x, reaches_at(x, m + 1) - 1),
-        limits_theory.limits(x, reaches_at(x, -m)),
-        *unitary.limits_at(x, reaches_at(x, m + 1) - 1),
-        *unitary.limits_at(x, reaches_at(x, -m)),
-    ),
+    (first_reaching, limits_theory.limits, alpha, unitary.split_beta),
+    at=lambda x, m: (m + 1, reaches_at(x, m + 1) - 1, -m, reaches_at(x, -m)),
 )
 
 

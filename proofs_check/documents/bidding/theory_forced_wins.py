@@ -36,13 +36,12 @@ FIRST_MOVES = {1: 1, 2: 2, 3: 4, 4: 8, 5: 16}
 def models() -> Iterator[Model]:
     """Yield the one: thresholds and bids by the reference, and what Left pays move by move."""
     printed = lambda marker, k, q: forced_win_bid(k, q, marker) if k >= 1 and q >= 0 else 0
-    paid = lambda marker, k, q: sum(least(marker, i, q) for i in range(1, k + 1))
 
-    def least(marker: Player, k: int, q: int) -> int:
+    def least(marker: Player, k: int, q: int) -> Any:
         """The least bid at the move k that Right cannot beat; a tie wins the first with it."""
-        ties = marker is Player.LEFT and k == 1
-        return q + paid(marker, k - 1, q) + (0 if ties else 1)
+        return q + paid(marker, k - 1, q) + (0 if marker is Player.LEFT and k == 1 else 1)
 
+    paid = lambda marker, k, q: sum(least(marker, i, q) for i in range(1, k + 1))
     yield Model(
         "2^x m, and Theorem 29's numbers",
         {
@@ -342,11 +341,10 @@ HEAP_1_DOLLAR = lambda x, p: (
     (nu_hat(x, p), nu(x, p + 1), p, q_of(p)),
 )
 
-
-def enough(holder: Player) -> Callable[..., Any]:
-    """Whether Left's p dollars at heap x are the threshold or more."""
-    needed = threshold_hat if holder is Player.LEFT else threshold
-    return lambda x, p: p >= needed(x, q_of(p))
+# Whether Left's p dollars at heap x are the threshold or more
+enough = lambda holder: (
+    lambda x, p: p >= (threshold_hat if holder is Player.LEFT else threshold)(x, q_of(p))
+)
 
 
 def positions(holder: Player, *, with_enough: bool) -> Callable[..., tuple[Any, tuple[Any, ...]]]:
@@ -398,10 +396,9 @@ def induction_step(holder: Player) -> Callable[..., tuple[Any, tuple[Any, ...]]]
     return seen
 
 
-def LAST_SUM(k: Any, q: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The sum of k + 1 bids, Left with the marker, and the end of the chain."""
-    added = threshold_hat(k, q) + printed_bid_hat(k + 1, q)
-    return (k >= 1) & (q >= 0), (added, doubled(k + 1, q) - q + doubled(k, 1) - 1)
-
-
+# The sum of k + 1 bids, Left with the marker, and the end of the chain
+LAST_SUM = lambda k, q: (
+    (k >= 1) & (q >= 0),
+    (threshold_hat(k, q) + printed_bid_hat(k + 1, q), doubled(k + 1, q) - q + doubled(k, 1) - 1),
+)
 NEEDLESS = lambda x, p, b, c: ((x >= 1) & budget(p) & (b >= 1) & (c >= 0), _left_out(x, p, b, c))

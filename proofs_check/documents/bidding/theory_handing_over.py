@@ -165,8 +165,8 @@ enough = RULESETS.by_induction(
     ],
 )
 
-
-def HANDED(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any position of a symmetric ruleset with 0 in B where no move loses: both values."""
-    given = _given(p) & no_losses() & (rulesets.rank(x) >= 0)
-    return given, (handed(x, p, m), late(x, p, m))
+# Any position of a symmetric ruleset with 0 in B where no move loses: both values
+HANDED = lambda x, p, m: (
+    _given(p) & no_losses() & (rulesets.rank(x) >= 0),
+    (handed(x, p, m), late(x, p, m)),
+)

@@ -17,6 +17,7 @@ from proofs_check.documents.bidding.theory import (
     EVERY,
     TB,
     UNITARY,
+    AnyPosition,
     absolute_sum,
     agree,
     alpha,
@@ -60,7 +61,7 @@ from proofs_check.documents.bidding.theory_forced_wins import (
     doubles,
     thresholds,
 )
-from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import INT, Fact, either, notion
 
 # Ties at 0
@@ -180,13 +181,6 @@ beta = UNITARY.follows(
     (beta_states, odd_states),
     at=lambda x, p: total_budget() - p,
 )
-by_half = UNITARY.follows(
-    "beta of 2h - 1",
-    lambda d, h: implies(
-        d == 2 * h - 1,
-        _printed_beta(d) == either(h % 2 == 1, either(d > 0, h, h - 1), either(d > 0, h + 1, h)),
-    ),
-)
 beta_by_half = UNITARY.follows(
     "beta of odd TB: odd left of the border, even right of it, the limit where the heap is so too",
     lambda x, p, h: implies(
@@ -219,7 +213,7 @@ evenly = UNITARY.follows(
         (limit_entry(x + 2, p) == limit_entry(x, p)) & (automaton_entry(x, p) == limit_entry(x, p)),
     ),
     alpha,
-    lambda x, p: alpha(x + 2, p),
+    at=lambda x, p: x + 2,
 )
 misses_at = UNITARY.function("misses_at", INT, INT)
 missed = UNITARY.recursion(
@@ -353,8 +347,8 @@ heap_2_counts = UNITARY.by_induction(
 half_change = UNITARY.follows(
     "from heap 0 to heap 2 as many values change as TB/2, rounded up",
     lambda c: implies(half_up(c), absolute_sum(2, TB() + 1) == 2 * c),
-    total,
-    lambda c: heap_2_counts(TB() + 1),
+    (total, heap_2_counts),
+    at=lambda c: total_budget() + 1,
 )
 changes = UNITARY.function("changes", INT, INT)
 counted = UNITARY.recursion(
@@ -377,8 +371,8 @@ changed_below = UNITARY.by_induction(
 near_half = UNITARY.follows(
     "from heap 0 to heap 2 as many values change as TB/2, rounded up: counted",
     lambda c: implies(half_up(c), changes(TB() + 1) == c),
-    total,
-    lambda c: changed_below(TB() + 1),
+    (total, changed_below),
+    at=lambda c: total_budget() + 1,
 )
 
 
@@ -416,8 +410,8 @@ sum_of_limits = UNITARY.by_induction(
 square = UNITARY.follows(
     "the sum of all limits is twice the square of TB/2 rounded up",
     lambda c: implies(half_up(c), limits_sum(TB() + 1) == 2 * c * c),
-    total,
-    lambda c: sum_of_limits(TB() + 1, c),
+    (total, sum_of_limits),
+    at=lambda c: total_budget() + 1,
 )
 converges_by = UNITARY.follows(
     "from c^2 - c + 1 on, c being TB/2 rounded up, a row is that of two heaps on",
@@ -459,9 +453,8 @@ converging_heaps = UNITARY.follows(
         & implies((x >= 0) & (x < first_agreeing()), negation(agree(x)))
         & implies((x >= 0) & converges(x), (x == first_agreeing()) | (x == first_agreeing() + 1)),
     ),
-    (first_of_all, rows_repeat),
-    lambda x, c: (converges_by(c * c, c), first_of_all(c * c), first_of_all(first_agreeing() - 2)),
-    lambda x, c: rows_repeat(x - 2, first_agreeing()),
+    (first_of_all, rows_repeat, converges_by),
+    at=lambda x, c: (c * c, first_agreeing() - 2, x - 2),
 )
 # A heap sooner from TB = 7 on: the step from heap 1 to heap 3 changes at least two values.
 
@@ -543,12 +536,11 @@ def ODD_RIGHT(x: Any, p: Any, h: Any) -> tuple[Any, tuple[Any, ...]]:
     return said & (x % 2 == 0) & (2 * p < TB()), (g,)
 
 
-def ADVANTAGE(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A large heap: what the marker is worth there and at the next heap, at any Left budget."""
-    worth = tuple(nu_hat(y, p) - nu(y, p) for y in (x, x + 1))
-    return (x >= 0) & budget(p) & agree(x), worth
-
-
+# A large heap: what the marker is worth there and at the next heap, at any Left budget
+ADVANTAGE = lambda x, p: (
+    (x >= 0) & budget(p) & agree(x),
+    tuple(nu_hat(y, p) - nu(y, p) for y in (x, x + 1)),
+)
 SETTLED = where(lambda g: agree(g.x))
 SETTLED_EVEN = where(lambda g: agree(g.x) & (g.TB % 2 == 0))
 SETTLED_ODD = where(lambda g: agree(g.x) & (g.TB % 2 == 1))
@@ -562,31 +554,20 @@ def REACHED(x: Any, y: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
 
 CHANGES = lambda c: (half_up(c), (TB(), changes(TB() + 1)))
 
+# A heap, the least that agrees with that two on, and at which of both the game converges
+CONVERGES = lambda x, c: (
+    half_up(c) & (x >= 0),
+    (x, first_agreeing(), agree(x), converges(x), converges(first_agreeing())),
+)
 
-def CONVERGES(x: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A heap, the least that agrees with that two on, and at which of both the game converges."""
-    first = first_agreeing()
-    return half_up(c) & (x >= 0), (x, first, agree(x), converges(x), converges(first))
-
-
-def HALF(x: Any, p: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any heap and any Left budget, and TB/2 rounded up."""
-    said, (position,) = EVERY(x, p)
-    return said & half_up(c), (position, c)
-
-
-def HALF_OF_EVEN(x: Any, p: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The same where TB is even."""
-    said, seen = HALF(x, p, c)
-    return said & (TB() % 2 == 0), seen
-
-
-def HALF_OF_ODD(x: Any, p: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The same where TB is odd."""
-    said, seen = HALF(x, p, c)
-    return said & (TB() % 2 == 1), seen
-
-
+# Any heap and any Left budget, and TB/2 rounded up; for even TB, for odd TB
+_half = lambda x, p, c, *so: (
+    conjunction((x >= 0, budget(p), half_up(c), *so)),
+    (AnyPosition(x, p), c),
+)
+HALF = lambda x, p, c: _half(x, p, c)
+HALF_OF_EVEN = lambda x, p, c: _half(x, p, c, TB() % 2 == 0)
+HALF_OF_ODD = lambda x, p, c: _half(x, p, c, TB() % 2 == 1)
 # A large heap, a Left budget, and a bid of each player instead of 0: what the cells hold
 SADDLE = lambda x, p, ell, r: (
     (x >= 0) & agree(x) & budget(p) & ((ell >= 0) & (ell <= p) & (r >= 0) & (r <= q_of(p))),
@@ -601,8 +582,9 @@ def FIRST_LIST(x: Any, p: Any, ell: Any) -> tuple[Any, tuple[Any, ...]]:
     return said & (ell >= 0) & (ell <= p), (ell, *values, automaton_entry(x + 1, p))
 
 
-def PRESCRIBED(x: Any, p: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A late heap, a budget: whether TB is even, and whether the value is the entry there."""
-    here = (TB() % 2 == 0) | ((x % 2 == 0) & (p == TB()))
-    late_heap = half_up(c) & (x >= 0) & late(x, c) & budget(p)
-    return late_heap & here, (TB() % 2 == 0, nu_hat(x, p) == automaton_entry(x, p))
+# A late heap, a budget: whether TB is even, and whether the value is the entry there
+PRESCRIBED = lambda x, p, c: (
+    (half_up(c) & (x >= 0) & late(x, c) & budget(p))
+    & ((TB() % 2 == 0) | ((x % 2 == 0) & (p == TB()))),
+    (TB() % 2 == 0, nu_hat(x, p) == automaton_entry(x, p)),
+)

@@ -27,11 +27,9 @@ def models() -> Iterator[Model]:
 
 def _model(total: int, known: list[Any]) -> Model:
     options = range(len(known))
-
     w = lambda y: known[y][0]
     value = lambda y, b: known[y][1][b] if 0 <= b <= total else 0
     without = lambda y, b: -known[y][1][total - b] if 0 <= b <= total else 0
-
     functions: dict[str, Callable[..., Any]] = {
         "TB": lambda: total,
         "weight": w,
@@ -62,11 +60,12 @@ def _model(total: int, known: list[Any]) -> Model:
     return Model(f"TB = {total}, moves = {known}", functions, values)
 
 
-def _term_2(w: Any, f: Any, nu: Any, total: Any, p: Any, ell: Any, y: Any, r: Any, z: Any) -> Any:
-    """What is between the braces of the second line."""
-    q = total - p
-    tie = either(ell == r, nu(y, q - ell) + w(y), f(z, q + r) - w(z))
-    return either(ell > r, f(y, q - ell) + w(y), tie)
+# What is between the braces of the second line
+_term_2 = lambda w, f, nu, total, p, ell, y, r, z: either(
+    ell > r,
+    f(y, (total - p) - ell) + w(y),
+    either(ell == r, nu(y, (total - p) - ell) + w(y), f(z, (total - p) + r) - w(z)),
+)
 
 
 def _term_3(w: Any, f: Any, nu: Any, total: Any, p: Any, ell: Any, y: Any, r: Any, z: Any) -> Any:
@@ -87,20 +86,12 @@ moves = {number: LINES.function(f"move_{number}", INT, MOVE) for number in (2, 3
 reply_bids = {n: LINES.function(f"reply_bid_{n}", INT, INT, MOVE, INT) for n in (2, 3)}
 reply_moves = {n: LINES.function(f"reply_move_{n}", INT, INT, MOVE, MOVE) for n in (2, 3)}
 
-
-def _term(number: int, p: Any, *choices: Any) -> Any:
-    """Of the bid and the move of the one, and of the other."""
-    of = {2: _term_2, 3: _term_3}[number]
-    return of(weight, f, nu, TB(), p, *choices)
-
-
-def _best(number: int, p: Any) -> tuple[Any, Any]:
-    return bids[number](p), moves[number](p)
-
-
-def _reply(number: int, p: Any, ell: Any, y: Any) -> tuple[Any, Any]:
-    return reply_bids[number](p, ell, y), reply_moves[number](p, ell, y)
-
+# Of the bid and the move of the one, and of the other
+_term = lambda number, p, *choices: {2: _term_2, 3: _term_3}[number](
+    weight, f, nu, TB(), p, *choices
+)
+_best = lambda number, p: (bids[number](p), moves[number](p))
+_reply = lambda number, p, ell, y: (reply_bids[number](p, ell, y), reply_moves[number](p, ell, y))
 
 # The claim's own hypothesis, so a definition: the setting.
 exchanged = LINES.axiom(

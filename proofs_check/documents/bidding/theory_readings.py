@@ -143,16 +143,13 @@ exchanged_players = RULESETS.by_induction(
     lambda x, p, m: (acyclic(x, _to_image(x, p, m)[1]), acyclic(x, _of_right(x, p, m)[1])),
     lambda x, p, m: (acyclic(x, _to_right(x, p, m)[1]), bids(_to_right(x, p, m)[0])),
 )
-
-
-@notion("(A), (B) and (C) of the mirror image, at these budgets.")
-def image_in_U(x: Any, pi: Any, p: Any, m: Any) -> Any:
-    a = implies((pi >= 0) & (pi <= p) & (p <= TB()), image(x, p, m) >= image(x, pi, m))
-    b = implies(budget(p) & m, image(x, p, m) >= image(x, p, negation(m)))
-    c = implies((p >= 0) & (p < TB()) & m, image(x, p, m) <= image(x, p + 1, negation(m)))
-    return a & b & c
-
-
+image_in_U = notion("(A), (B) and (C) of the mirror image, at these budgets.", "image_in_U")(  # noqa: N816 - the paper
+    lambda x, pi, p, m: (
+        implies((pi >= 0) & (pi <= p) & (p <= TB()), image(x, p, m) >= image(x, pi, m))
+        & implies(budget(p) & m, image(x, p, m) >= image(x, p, negation(m)))
+        & implies((p >= 0) & (p < TB()) & m, image(x, p, m) <= image(x, p + 1, negation(m)))
+    )
+)
 image_properties = RULESETS.follows(
     "Right with the marker is the mirror image, and that of a ruleset in U is in U",
     lambda x, pi, p, m: implies(
@@ -404,19 +401,20 @@ def IMAGE(x: Any, pi: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
     return budget(p) & (rank(x) >= 0), (image(x, p, m), other, rulesets.uniqueness(), properties)
 
 
-def ENDINGS(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Moves for both players, or for neither and one penalty: the values by either ending."""
-    given = budget(p) & negation(goes_over()) & balanced() & one_penalty()
-    return given & (rank(x) >= 0), (held(x, p, m), nu(x, p, m))
+# Moves for both players, or for neither and one penalty: the values by either ending
+ENDINGS = lambda x, p, m: (
+    (budget(p) & negation(goes_over()) & balanced() & one_penalty()) & (rank(x) >= 0),
+    (held(x, p, m), nu(x, p, m)),
+)
 
+# TB = 0, at most one move a player: the utility, and the value
+FORCED_PLAY = lambda x, p, m: (
+    budget(p) & (TB() == 0) & negation(goes_over()) & forced() & (rank(x) >= 0),
+    (utility(x, m), nu(x, p, m)),
+)
 
-def FORCED_PLAY(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
-    """TB = 0, at most one move a player: the utility, and the value."""
-    given = budget(p) & (TB() == 0) & negation(goes_over()) & forced() & (rank(x) >= 0)
-    return given, (utility(x, m), nu(x, p, m))
-
-
-def ALTERNATING(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
-    """TB = 0: what alternating play gives who starts, and the value."""
-    given = budget(p) & (TB() == 0) & negation(goes_over()) & (rank(x) >= 0)
-    return given, (alternately(x, m), nu(x, p, m))
+# TB = 0: what alternating play gives who starts, and the value
+ALTERNATING = lambda x, p, m: (
+    budget(p) & (TB() == 0) & negation(goes_over()) & (rank(x) >= 0),
+    (alternately(x, m), nu(x, p, m)),
+)

@@ -50,7 +50,6 @@ def _model(S: tuple[int, ...], dollars: int, B: tuple[int, ...]) -> Model:
     known, rules = subtraction_theory.model_of(S, dollars, B), game(S, dollars, B)
     table = list(minimax_rows(S, dollars, B, up_to=LAST_HEAP))
     holder = {True: Player.LEFT, False: Player.RIGHT}
-
     given = lambda x, p: 0 <= x <= LAST_HEAP and 0 <= p <= dollars
 
     @cache
@@ -67,10 +66,9 @@ def _model(S: tuple[int, ...], dollars: int, B: tuple[int, ...]) -> Model:
     @cache
     def best(x: int, p: int, m: bool) -> Take:
         """Right's first best choice."""
-
-        def worth(theirs: Take) -> int:
-            ours = answer(x, p, m, *theirs)
-            return cell(x, p, holder[m], ours, theirs, table.__getitem__)
+        worth = lambda theirs: cell(
+            x, p, holder[m], answer(x, p, m, *theirs), theirs, table.__getitem__
+        )
 
         return min(right_takes(rules, x, p) if given(x, p) else (), key=worth, default=Take(0, 0))
 
@@ -89,14 +87,8 @@ def _model(S: tuple[int, ...], dollars: int, B: tuple[int, ...]) -> Model:
     return Model(known.says, functions, known.values)
 
 
-def _part(of: Callable[..., Take], number: int, *arguments: Any) -> Any:
-    return of(*arguments)[number]
-
-
-def _window(code: Callable[..., int], x: int) -> int:
-    return code(x, largest())
-
-
+_part = lambda of, number, *arguments: of(*arguments)[number]
+_window = lambda code, x: code(x, largest())
 REPEATING = Theory("bidding", "repeating", models)
 REPEATING.let(m=BOOL)
 minimax = REPEATING.function("minimax", INT, INT, BOOL, INT)

@@ -118,7 +118,6 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
         "display_4": maximin,
         "formula_2": {x: Row(row, _exchanged(row)) for x, row in nu_hat.items()},
     }
-
     value = lambda table, x, p, m: table[x].under(holder[m])[p] if 0 <= p <= TB else 0
 
     @cache
@@ -170,11 +169,10 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
             b, y = choice
             if b is None:
                 return False
-            if left:
-                more = value(maximin, y, p - b, False) + gamma.w_L[x, y] if y is not None else None
-                return bool((gamma.tau_L[x] if more is None else more) > v)
-            more = value(maximin, y, p + b, True) + gamma.w_R[x, y] if y is not None else None
-            return bool((gamma.tau_R[x] if more is None else more) <= v)
+            tau, weights = (gamma.tau_L, gamma.w_L) if left else (gamma.tau_R, gamma.w_R)
+            dollars = p - b if left else p + b
+            more = tau[x] if y is None else value(maximin, y, dollars, not left) + weights[x, y]
+            return bool(more > v if left else more <= v)
 
         choices = (left_choices if left else right_choices)(gamma, x, p)
         least = Choice(min(gamma.B), choices[0].move)
@@ -182,26 +180,6 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
 
     both = [*gamma.L.values(), *gamma.R.values()]
     forced = TB == 0 and all(len(options) < 2 for options in both)
-
-    by_utility = lambda x, m: utility(gamma, x, *forced_line(gamma, x, holder[m])) if forced else 0
-
-    def first_best(x: int, m: bool) -> Any:
-        """The first best option of who starts alternating play."""
-        options, weights = (gamma.L[x], gamma.w_L) if m else (gamma.R[x], gamma.w_R)
-        pick = max if m else min
-        return pick(
-            options, key=lambda y: by_turns(gamma, y, holder[not m]) + weights[x, y], default=0
-        )
-
-    def tie_move(x: int, p: int, b: int) -> Any:
-        """Left's best move where both bid b and she has the marker."""
-        worth = {y: value(maximin, y, p - b, False) + gamma.w_L[x, y] for y in gamma.L[x]}
-        return max(worth, key=worth.__getitem__, default=0)
-
-    def raise_move(x: int, p: int, r: int) -> Any:
-        """Right's best move where he wins with r and Left has the marker."""
-        worth = {z: value(maximin, z, p + r, True) + gamma.w_R[x, z] for z in gamma.R[x]}
-        return min(worth, key=worth.__getitem__, default=0)
 
     def end_from(x: int, p: int, b: int) -> int:
         """The last tie of the scheme of Theorem 3's proof, begun at a tie at b."""
@@ -221,8 +199,12 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
 
     functions: dict[str, Callable[..., Any]] = {
         "TB": lambda: TB,
-        "tie_move": tie_move,
-        "raise_move": raise_move,
+        "tie_move": lambda x, p, b: _best_move(
+            gamma, True, x, lambda y: value(maximin, y, p - b, False)
+        ),
+        "raise_move": lambda x, p, r: _best_move(
+            gamma, False, x, lambda z: value(maximin, z, p + r, True)
+        ),
         "end_from": end_from,
         "next_bid": lambda b: min((c for c in gamma.B if c > b), default=TB + 1),
         "previous_bid": lambda b: max((c for c in gamma.B if c < b), default=0),
@@ -236,9 +218,13 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
         "image": partial(value, tables["image"]),
         "held": partial(value, tables["held"]),
         "forced": lambda: forced,
-        "utility": by_utility,
+        "utility": lambda x, m: (
+            utility(gamma, x, *forced_line(gamma, x, holder[m])) if forced else 0
+        ),
         "alternately": lambda x, m: by_turns(gamma, x, holder[m]),
-        "alternate_move": first_best,
+        "alternate_move": lambda x, m: _best_move(
+            gamma, m, x, lambda y: by_turns(gamma, y, holder[not m])
+        ),
         "is_bid": lambda b: b in gamma.B,
         "least": lambda: min(gamma.B),
         "largest_up_to": lambda dollars: max((b for b in gamma.B if b <= dollars), default=0),
@@ -264,10 +250,7 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
             f"{side}_weight": lambda x, y, weights=weights: weights.get((x, y), 0),
             f"{side}_penalty": lambda x, tau=tau: tau.get(x, 0),
         }
-    choices: dict[str, Callable[..., Choice]] = {
-        "yielding": partial(winner, False),
-        "winning": partial(winner, True),
-    }
+    choices = {"yielding": partial(winner, False), "winning": partial(winner, True)}
     for name in tables:
         reply = "answer" if name == "minimax" else f"{name}_reply".strip("_")
         choices |= {name: partial(chosen, name), reply: partial(answer, name)}
@@ -282,13 +265,18 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
     return Model(says, functions, values)
 
 
+def _best_move(gamma: Ruleset, left: bool, x: int, worth: Callable[[Any], Any]) -> Any:
+    """The first best move of Left or Right, by what it leads to; 0 where there is none."""
+    moves, weights = (gamma.L[x], gamma.w_L) if left else (gamma.R[x], gamma.w_R)
+    return (max if left else min)(moves, key=lambda y: worth(y) + weights[x, y], default=0)
+
+
 def _after_bids(gamma: Ruleset, reading: Reading) -> dict[str, Callable[..., Any]]:
     """The values where a move is chosen after the bids, best bids, and best moves then."""
     TB, holder = gamma.TB, {True: Player.LEFT, False: Player.RIGHT}
     tables = {"": maximin_table(gamma, reading=reading)}
     tables["minimax"] = minimax_table(gamma, reading=reading)
     found: dict[str, Callable[..., Any]] = {"late_U": lambda: in_U(gamma, reading)}
-
     bids_of = lambda dollars: available_bids(gamma.B, dollars) or (-1,)
 
     @cache
@@ -318,16 +306,13 @@ def _after_bids(gamma: Ruleset, reading: Reading) -> dict[str, Callable[..., Any
         if not given(p):
             return -1
         of = cells(name, x, p, m)
-        if name:
-            worth = {b: of[replied(name, x, p, m, b), b] for b in bids_of(TB - p)}
-            return min(worth, key=worth.__getitem__)
-        worth = {b: of[b, replied(name, x, p, m, b)] for b in bids_of(p)}
-        return max(worth, key=worth.__getitem__)
+        worth = {
+            b: of[(replied(name, x, p, m, b), b) if name else (b, replied(name, x, p, m, b))]
+            for b in bids_of(TB - p if name else p)
+        }
+        return (min if name else max)(worth, key=worth.__getitem__)
 
-    def option(name: str, left: bool, x: int, p: int, m: bool) -> Any:
-        options, weights = (gamma.L[x], gamma.w_L) if left else (gamma.R[x], gamma.w_R)
-        pick = max if left else min
-        return pick(options, key=lambda y: value(name, y, p, m) + weights[x, y], default=0)
+    option = lambda name, left, x, p, m: _best_move(gamma, left, x, lambda y: value(name, y, p, m))
 
     def gain(left: bool, x: int, p: int, m: bool) -> Any:
         """What the best move is worth, or the penalty."""
@@ -335,17 +320,16 @@ def _after_bids(gamma: Ruleset, reading: Reading) -> dict[str, Callable[..., Any
         y, tau = option("", left, x, p, m), gamma.tau_L if left else gamma.tau_R
         return value("", y, p, m) + weights[x, y] if options else tau[x]
 
-    def yielding(x: int, p: int, m: bool) -> int:
-        some = bids_of(TB - p) if given(p) else ()
-        kept = (r for r in some if gain(False, x, p + r, m) <= value("", x, p, m))
-        return max(kept, default=min(gamma.B)) if given(p) and some != (-1,) else min(gamma.B)
+    def outbids(left: bool, x: int, p: int, m: bool) -> int:
+        """The largest bid by which Left gets more than the value, or Right gives no more."""
+        some = bids_of(p if left else TB - p) if given(p) else (-1,)
+        if some == (-1,):
+            return min(gamma.B)
+        v = value("", x, p, m)
+        wins = lambda b: gain(True, x, p - b, m) > v if left else gain(False, x, p + b, m) <= v
+        return max(filter(wins, some), default=min(gamma.B))
 
-    def winning(x: int, p: int, m: bool) -> int:
-        some = bids_of(p) if given(p) else ()
-        more = (b for b in some if gain(True, x, p - b, m) > value("", x, p, m))
-        return max(more, default=min(gamma.B)) if given(p) and some != (-1,) else min(gamma.B)
-
-    found |= {"late_yielding": yielding, "late_winning": winning}
+    found |= {"late_yielding": partial(outbids, False), "late_winning": partial(outbids, True)}
     for name in tables:
         prefix = f"late_{name}_" if name else "late_"
         found[prefix.rstrip("_")] = partial(value, name)
@@ -363,13 +347,8 @@ def _handed_over(gamma: Ruleset, given: bool) -> dict[str, Callable[..., Any]]:
     TB, holder = gamma.TB, {True: Player.LEFT, False: Player.RIGHT}
     form = symmetric_form(gamma.X, gamma.L, gamma.w_L, gamma.B, TB)
     known = handing_over(form) if given else {}
-
     value = lambda x, p, m: known[x].under(holder[m])[p] if given and 0 <= p <= TB else 0
-
-    def option(left: bool, x: Any, p: int, m: bool) -> Any:
-        options, weights = (gamma.L[x], gamma.w_L) if left else (gamma.R[x], gamma.w_R)
-        pick = max if left else min
-        return pick(options, key=lambda y: value(y, p, m) + weights[x, y], default=0)
+    option = lambda left, x, p, m: _best_move(gamma, left, x, lambda y: value(y, p, m))
 
     def worth(x: Any, p: int, m: bool, ell: int, r: int) -> Any:
         left, after = left_wins(m, ell, r), m ^ (ell == r)
@@ -398,8 +377,7 @@ def _handed_over(gamma: Ruleset, given: bool) -> dict[str, Callable[..., Any]]:
     }
 
 
-def _exchanged(row: tuple[Any, ...]) -> tuple[Any, ...]:
-    return tuple(-value for value in reversed(row))
+_exchanged = lambda row: tuple(-value for value in reversed(row))
 
 
 def _part(of: Callable[..., Choice], part: str, *arguments: Any) -> int:
@@ -900,19 +878,18 @@ class AnyChoice:
 
 View = Callable[..., tuple[Any, tuple[Any, ...]]]
 
-
-def where(*conditions: Callable[[], Any]) -> View:
-    """The rulesets that a claim speaks of, at any position, budget and marker."""
-    return lambda x, p, m: (
+# The rulesets that a claim speaks of, at any position, budget and marker
+where = lambda *conditions: (
+    lambda x, p, m: (
         conjunction((rank(x) >= 0, *(each() for each in conditions))),
         (AnyRuleset(x, p, m),),
     )
+)
 
-
-def two_budgets(condition: Callable[[], Any]) -> View:
-    """The same with two budgets."""
-    return lambda x, pi, p, m: ((rank(x) >= 0) & condition(), (AnyRuleset(x, p, m, pi),))
-
+# The same with two budgets
+two_budgets = lambda condition: (
+    lambda x, pi, p, m: ((rank(x) >= 0) & condition(), (AnyRuleset(x, p, m, pi),))
+)
 
 # The marker stays with a winner whom nobody opposes
 marker_stays = lambda: negation(goes_over())

@@ -28,7 +28,7 @@ from proofs_check.documents.bidding.theory import (
 )
 from proofs_check.documents.bidding.theory_bids import best_at, bids, column, row, turn, worst_at
 from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import BOOL, INT, Fact, Facts, Model, Theorem, Theory
+from proofs_check.methods.theory import BOOL, INT, Facts, Model, Theorem, Theory
 from reference.bidding import Player, equilibria, game, heap_bid_matrix, rows
 
 LARGEST_TB, LAST_HEAP = 3, 4
@@ -86,15 +86,11 @@ value = SADDLES.follows(
     lambda x, p, ell, r: right_gains_not(x, p, ell, r, unitary_theory.reply_hat(x, p, ell)),
 )
 
+# What is said of the heap y at each of these Left budgets
+each = lambda rule, y, *columns: [rule(y, column) for column in columns]
 
-def each(rule: Callable[[Any, Any], Fact], y: Any, *columns: Any) -> list[Fact]:
-    """What is said of the heap y at each of these Left budgets."""
-    return [rule(y, column) for column in columns]
-
-
-def rising(y: Any, *pairs: tuple[Any, Any]) -> list[Fact]:
-    """(A) at the heap y, of two Left budgets each."""
-    return [unitary_theory.budgets(y, *pair) for pair in pairs]
+# (A) at the heap y, of two Left budgets each
+rising = lambda y, *pairs: [unitary_theory.budgets(y, *pair) for pair in pairs]
 
 
 def beside(y: Any, p: Any, ell: Any, r: Any, ours: Sequence[Any], theirs: Sequence[Any]) -> Facts:

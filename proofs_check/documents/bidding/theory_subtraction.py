@@ -31,7 +31,6 @@ def model_of(S: tuple[int, ...], TB: int, B: tuple[int, ...]) -> Model:
     """A subtraction set with a total budget and bids, by the reference."""
     rules, table = game(S, TB, B), list(rows(S, TB, B, up_to=LAST_HEAP + 1))
     holder = {True: Player.LEFT, False: Player.RIGHT}
-
     given = lambda x, p: 0 <= x <= LAST_HEAP + 1 and 0 <= p <= TB
     value = lambda x, p, m: table[x].under(holder[m])[p] if given(x, p) else 0
     entry = lambda x, p, m, ours, theirs: cell(x, p, holder[m], ours, theirs, table.__getitem__)
@@ -92,16 +91,12 @@ choice = notion("Whether b can be bid and s be taken.", "choice")(
     lambda x, dollars, b, s: is_bid(b) & (b >= 0) & (b <= dollars) & member(s) & (s >= 1) & (s <= x)
 )
 
-
-def entry(
-    x: Any, p: Any, m: Any, ell: Any, s: Any, r: Any, t: Any, of: Callable[..., Any] = nu
-) -> Any:
-    """What the choices (l, s) and (r, t) lead to, where these values follow."""
-    after = m ^ (ell == r)
-    wins = (ell > r) | ((ell == r) & m)
-    return either(wins, of(x - s, p - ell, after) + s, of(x - t, p + r, after) - t)
-
-
+# What the choices (l, s) and (r, t) lead to, where these values follow
+entry = lambda x, p, m, ell, s, r, t, of=nu: either(
+    (ell > r) | ((ell == r) & m),
+    of(x - s, p - ell, m ^ (ell == r)) + s,
+    of(x - t, p + r, m ^ (ell == r)) - t,
+)
 sets = SUBTRACTION.axiom(
     "Definition 8: S, the largest that can be taken, and a bidding set with 0",
     lambda x, s: (
@@ -226,8 +221,8 @@ size = SUBTRACTION.follows(
     at=lambda x, p, m: (playable_at(x), p + 1, (total_budget() - p) + 1),
 )
 
-
-def SIZE(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
-    """An outcome, and max S times the dollars of either player, the marker counted as one."""
-    most_of_right = times(most_turns(TB() - p, negation(m)))
-    return (x >= 0) & budget(p), (nu(x, p, m), times(most_turns(p, m)), most_of_right)
+# An outcome, and max S times the dollars of either player, the marker counted as one
+SIZE = lambda x, p, m: (
+    (x >= 0) & budget(p),
+    (nu(x, p, m), times(most_turns(p, m)), times(most_turns(TB() - p, negation(m)))),
+)

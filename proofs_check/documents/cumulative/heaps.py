@@ -128,6 +128,7 @@ Column = tuple[list[Any], Iterator[Any]]
 
 @lru_cache(maxsize=64)
 def columns(S: tuple[int, ...]) -> tuple[Column, Column]:
+    """The outcomes and the zero-sum values of all heaps."""
     return ([], ref.rows(S)), ([], ref.zero_sum_rows(S, sys.maxsize))
 
 
@@ -147,11 +148,7 @@ class Game(NumberedActions):
 
     @cached_property
     def certificate(self) -> Periodicity:
-        """The certificate with period 2 max S, searched for in doubling ranges of heaps.
-
-        `EngineMismatchError`: there is none within 64 (max S)^2 heaps. `InvalidInput`: the search
-        takes more than `MAX_EVALUATIONS`.
-        """
+        """The certificate with period 2 max S, searched for in doubling ranges of heaps."""
         M = max(self.S)
         heaps = 8 * M
         while heaps <= 64 * M * M + 64:
@@ -236,10 +233,7 @@ def table(S: tuple[int, ...], up_to: int) -> list[tuple[int, ...]]:
 
 
 def reference_view(level: str, instance: Instance) -> "Heap | Game":
-    """One heap of one set, or one set, by the reference.
-
-    `InvalidInput`: the instance is none, or too large to look at.
-    """
+    """One heap of one set, or one set, by the reference."""
     fields = {"set"} if level == "games" else {"set", "heap"}
     if set(instance) != fields:
         raise InvalidInput("instance", instance, f"exactly {' and '.join(sorted(fields))}")

@@ -82,10 +82,7 @@ class SetRange(ABC):
             yield _Compute(tuple(batch))
 
     def reference_view(self, level: str, instance: Instance) -> Heap | Game:
-        """One heap of one set, or one set, by the reference.
-
-        `InvalidInput`: it is none, none of these sets, or too large to look at.
-        """
+        """One heap of one set, or one set, by the reference."""
         view = reference_view(level, instance)
         if not self.admits(view.S):
             raise InvalidInput("set", list(view.S), f"{self.sets_in_words()}, or larger")
@@ -303,10 +300,7 @@ class RandomSets:
         return Seen(len(view), view.seen(), failures[0] if failures else None)
 
     def confirm(self, level: str, instance: Instance) -> Heap | Game:
-        """One heap of one set, or one set, by the reference.
-
-        `InvalidInput`: it is none, none of these sizes, or too large to look at.
-        """
+        """One heap of one set, or one set, by the reference."""
         view = reference_view(level, instance)
         low, high = self.sizes
         if not low <= len(view.S) <= high:

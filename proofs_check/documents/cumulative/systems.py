@@ -39,11 +39,7 @@ FAR = 300
 """The largest action with which a large heap is answered by the certificate of the period."""
 
 
-def _outcome_work(
-    set: tuple[int, ...],  # noqa: A002
-    heap: int,
-    convention: cumulative.Convention,
-) -> int:
+def _outcome_work(set: tuple[int, ...], heap: int, convention: cumulative.Convention) -> int:
     """Both parts of the answer take all four conventions, each of which asks an option thrice."""
     if heap > MAX_ROWS and max(set) <= FAR:
         return (4 * max(set) + 16) * max(set) * len(set)  # the rows that the engine may need
@@ -51,9 +47,7 @@ def _outcome_work(
 
 
 def _outcome(
-    set: tuple[int, ...],  # noqa: A002 (the field's name)
-    heap: int,
-    convention: cumulative.Convention,
+    set: tuple[int, ...], heap: int, convention: cumulative.Convention
 ) -> Mapping[str, Json]:
     if heap <= MAX_ROWS or max(set) > FAR:
         return _shown(
@@ -70,9 +64,7 @@ def _remembered_outcome() -> Answer:
     known = Rows[tuple[int, ...], cumulative.Outcomes](lambda S: cumulative.rows(S, MAX_ROWS))
 
     def answer(
-        set: tuple[int, ...],  # noqa: A002
-        heap: int,
-        convention: cumulative.Convention,
+        set: tuple[int, ...], heap: int, convention: cumulative.Convention
     ) -> Mapping[str, Json]:
         if heap > MAX_ROWS:
             return _outcome(set, heap, convention)
@@ -83,7 +75,7 @@ def _remembered_outcome() -> Answer:
     return answer
 
 
-def _zero_sum(set: tuple[int, ...], heap: int) -> Mapping[str, Json]:  # noqa: A002
+def _zero_sum(set: tuple[int, ...], heap: int) -> Mapping[str, Json]:
     best = [exact(s) for s in cumulative.zero_sum_moves(set, heap)]
     return {"value": exact(cumulative.zero_sum(set, heap)), "moves": best}
 
@@ -91,7 +83,7 @@ def _zero_sum(set: tuple[int, ...], heap: int) -> Mapping[str, Json]:  # noqa: A
 def _remembered_zero_sum() -> Answer:
     known = Rows[tuple[int, ...], int](lambda S: cumulative.zero_sum_rows(S, MAX_ROWS))
 
-    def answer(set: tuple[int, ...], heap: int) -> Mapping[str, Json]:  # noqa: A002
+    def answer(set: tuple[int, ...], heap: int) -> Mapping[str, Json]:
         if heap > MAX_ROWS:
             return _zero_sum(set, heap)
         o_zs = known.up_to(set, heap)
@@ -138,7 +130,7 @@ SYSTEMS = (
             ),
             Part("moves", MOVES, "the optimal first moves", "cumulative, Section 5"),
         ),
-        lambda set, heap: 2 * _option_evaluations(set, heap),  # noqa: A006
+        lambda set, heap: 2 * _option_evaluations(set, heap),
         _zero_sum,
         remembering=_remembered_zero_sum,
         readings=Readings.only("Section 5"),

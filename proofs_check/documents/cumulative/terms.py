@@ -110,10 +110,7 @@ class GameOfTerms(_Numbered):
     largest_values: Mapping[Callable[[Any], Any], Any] = field(default_factory=dict)
 
     def largest(self, measure: Callable[[Any], Any]) -> Any:
-        """The largest value of the measure over all heaps.
-
-        `KeyError`: the theory has no term for it.
-        """
+        """The largest value of the measure over all heaps."""
         return self.largest_values[measure]
 
     def without_largest(self) -> "GameOfTerms":
@@ -133,10 +130,7 @@ class GameOfTerms(_Numbered):
 
 
 def seen_at(g: GameOfTerms, h: Any, repeats: Any) -> GameOfTerms:
-    """The set, with preperiod -1 where heap h, from it on, does not repeat: it is none then.
-
-    `g`: a set with a term for its preperiod. `h`: a heap. `repeats`: whether the outcomes of h do.
-    """
+    """The set, with preperiod -1 where heap h, from it on, does not repeat: it is none then."""
     return replace(g, preperiod=either((h < g.preperiod) | repeats, g.preperiod, -1))
 
 
@@ -155,10 +149,7 @@ class RulesOfTerms:
 
 @dataclass(frozen=True)
 class OutcomesOfTerms:
-    """The outcomes of all heaps under all pairs of rules: of a heap, of a pair of rules.
-
-    `first`: the theory's o^1, of rules and a heap. `second`: the theory's o^2.
-    """
+    """The outcomes of all heaps under all pairs of rules: of a heap, of a pair of rules."""
 
     first: Callable[[Any, Any], Any]
     second: Callable[[Any, Any], Any]

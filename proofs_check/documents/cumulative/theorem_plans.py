@@ -32,10 +32,7 @@ def of_two(
 
 
 def of_two_as_a_game(theorem: str, *where: Callable[[GameOfTerms], Any]) -> Plan:
-    """Of any two actions, all of their heaps at once, under the claim's own conditions.
-
-    `theorem`: the name of a theorem without variables. `where`: the conditions.
-    """
+    """Of any two actions, all of their heaps at once, under the claim's own conditions."""
 
     def view() -> tuple[Any, tuple[GameOfTerms]]:
         from proofs_check.documents.cumulative.theory_two_actions import game
@@ -75,11 +72,7 @@ of_additive = partial(chained, "cumulative", module="theory_additive")
 
 
 def of_ties(theorem: str, view: str, module: str = "theory_ties") -> Plan:
-    """Of any set, and of any way to pick from the actions that tie.
-
-    `theorem`: the theorem's name. `view`: what it says of the claim's instances, by the name of a
-    function beside it. `module`: where the theorem is.
-    """
+    """Of any set, and of any way to pick from the actions that tie."""
     reading = view.lower().replace("_", " ")
     return chained("cumulative", theorem, view, reading, module=module)
 

@@ -498,23 +498,14 @@ is_least_preperiod = notion(
     "is_least_preperiod",
 )(lambda heap, M: (heap >= 0) & implies(heap > 0, negation(repeats(heap - 1, M))))
 
-
-def least_from(heap: Any, failing: Any, h: Any, holds: Callable[[Any], Any]) -> Any:
-    """The least heap from which on something holds; -1 where there is none.
-
-    Args:
-        heap: it.
-        failing: where there is none, of each heap one from it on where it does not hold.
-        h: any heap.
-        holds: what is asked of a heap.
-    """
-    return (
-        (heap() >= -1)
-        & implies((heap() >= 0) & (h >= heap()), holds(h))
-        & implies(heap() > 0, negation(holds(heap() - 1)))
-        & implies((heap() == -1) & (h >= 0), (failing(h) >= h) & negation(holds(failing(h))))
-    )
-
+# The least heap from which on something `holds`; -1 where there is none, and then of each heap one
+# from it on, `failing`, where it does not
+least_from = lambda heap, failing, h, holds: (
+    (heap() >= -1)
+    & implies((heap() >= 0) & (h >= heap()), holds(h))
+    & implies(heap() > 0, negation(holds(heap() - 1)))
+    & implies((heap() == -1) & (h >= 0), (failing(h) >= h) & negation(holds(failing(h))))
+)
 
 # Any heap, Alice to move and nothing scored: what the search and the formula give
 from_score_0 = lambda h, v, alice: (
@@ -547,13 +538,11 @@ at_of_finite = lambda h: replace(at(h), actions=(m(), M_of()), most=None)
 # Any heap from max S + min S on, of a finite S
 large_heaps = lambda h: (h >= M_of() + m(), (at_of_finite(h),))
 
-
-def where_max_loses(h: Any) -> tuple[Any, tuple[HeapOfTerms, HeapOfTerms]]:
-    """Any heap from 3 max S - 1 on where max S is not best, and the earlier one."""
-    known = (h >= 3 * M_of() - 1) & (max_loses(h) > 0)
-    return known, (at_of_finite(h), at_of_finite(lost_before(h)))
-
-
+# Any heap from 3 max S - 1 on where max S is not best, and the earlier one
+where_max_loses = lambda h: (
+    (h >= 3 * M_of() - 1) & (max_loses(h) > 0),
+    (at_of_finite(h), at_of_finite(lost_before(h))),
+)
 conjecture_17_at = ANY.together(
     "Conjecture 17 with its bound",
     lambda h: [conjecture_17(h, X(), Y()) for X in named.values() for Y in named.values()],

@@ -144,12 +144,11 @@ def formula(k: Any, x: Any) -> tuple[Any, Any]:
     )
 
 
-def after_move(k: Any, x: Any, s: Any) -> tuple[Any, Any]:
-    """The same of the heap that s leaves."""
-    here, before = formula(k, x - s), formula(k - 1, x - s + 2 * M())
-    return tuple(either(x >= s, u, v) for u, v in zip(here, before, strict=True))
-
-
+# The same of the heap that s leaves
+after_move = lambda k, x, s: tuple(
+    either(x >= s, u, v)
+    for u, v in zip(formula(k, x - s), formula(k - 1, x - s + 2 * M()), strict=True)
+)
 is_early = notion("In pile k, before heap 2nM + b + r.", "is_early")(
     lambda k, x: (k >= 0) & (k <= n()) & (x >= 0) & (x < 2 * M()) & ((k < n()) | (x < b() + r()))
 )
@@ -191,11 +190,10 @@ in_range = notion("An early heap, b being no multiple of c.", "in_range")(
     lambda k, x: (r() > 0) & is_early(k, x)
 )
 
-
-def shapes(*places: Any) -> Any:
-    """What the closed form is made of, at these places."""
-    return [(alternating(x), of_alternating(x), stairs(x), of_stairs(x)) for x in places]
-
+# What the closed form is made of, at these places
+shapes = lambda *places: [
+    (alternating(x), of_alternating(x), stairs(x), of_stairs(x)) for x in places
+]
 
 # What the closed form is made of where the moves from heap 2kM + x lead
 around = lambda k, x: (
@@ -377,7 +375,7 @@ lost_at_the_tie = ADDITIVE.follows(
         r() > 0,
         (lost_by_the_second(at(tie())) >= r()) & (lost_by_the_first(at(tie() + M())) >= r()),
     ),
-    stairs,
+    (stairs, actions, least),
     lambda: [
         closed_form(k, x, named[FvF]())
         for s in (0, c(), b(), M())
@@ -392,8 +390,7 @@ lost_at_the_tie = ADDITIVE.follows(
         for X in (FvF, AvA)
         for h in (tie(), tie() + M())
     ],
-    lambda: late_form_near(b() + r() + M()),
-    lambda: ([(actions(s), least(s)) for s in (c(), b(), M(), m())], sizes(n())),
+    lambda: (late_form_near(b() + r() + M()), sizes(n())),
 )
 losses_are_large = ADDITIVE.follows(
     "each player's largest loss from FvF to AvA is at least b modulo c, and below c",

@@ -50,7 +50,6 @@ def functions_of(T: tuple[int, ...], heaps: Sequence[int]) -> dict[str, Callable
     most = own["most"]
 
     f = lambda h: alone_after_max(T, h)
-
     return {
         **{f"T_{name}": own[name] for name in ("m", "largest", "most", "first", "second", "star")},
         **{f"T_{name}": own[name] for name in ("zs", "zero_sum_star")},
@@ -312,11 +311,11 @@ def at(h: Any, *actions: Any) -> HeapOfTerms:
     return HeapOfTerms(actions, h, conventions, first, second, zs)
 
 
-def any_close(h: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any heap of such a set: its outcome, the zero-sum value, what is collected alone."""
-    o = OutcomeOfTerms(o1(h), o2(h))
-    return is_close() & (h >= 0), ((m(),), h, o, zs(h), f(h), f(h - a()))
-
+# Any heap of such a set: its outcome, the zero-sum value, what is collected alone
+any_close = lambda h: (
+    is_close() & (h >= 0),
+    ((m(),), h, OutcomeOfTerms(o1(h), o2(h)), zs(h), f(h), f(h - a())),
+)
 
 # Any heap of such a set, 2a beyond the bound of the preperiod
 late_and_close = lambda h: (is_close() & is_late(h), (at(h, next_of(), a()),))

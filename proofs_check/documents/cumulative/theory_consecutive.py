@@ -64,7 +64,6 @@ is_heap = notion("2kM + x.", "is_heap")(lambda k, x: 2 * times(k, M()) + x)
 def formula(k: Any, x: Any) -> tuple[Any, Any]:
     """What heap 2kM + x gives the first and the second, 0 <= x < 2M."""
     climbed = lambda z: either(z >= M() - 1 - k, z, 0)
-
     half = times(k, M())
     return (half + either(x < M(), climbed(x), M()), half + either(x < M(), 0, climbed(x - M())))
 

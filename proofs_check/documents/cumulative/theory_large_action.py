@@ -187,8 +187,8 @@ passed_on = LARGE.by_induction(
     "what decides between M and the others is passed on",
     "h",
     lambda h, X: implies(ruled(X), passes(h, X)),
-    (duals, best_from),
-    lambda h, X: ([further_on(h, X, s) for s in (b(), a())], definition(X, h), collected(h, X)),
+    (duals, best_from, no_less_than_0, most, actions, any_set.together, stuck),
+    lambda h, X: ([further_on(h, X, s) for s in (b(), a())], definition(X, h)),
     smaller=lambda h, X: [after(M(), X, h), after(b(), X, h), after(a(), X, h)],
 )
 best = LARGE.follows(
@@ -221,9 +221,9 @@ zero_sum_passed_on = LARGE.by_induction(
     "what decides in zero-sum play is passed on",
     "h",
     zero_sum_passes,
+    (actions, least, any_set.zero_sum_most, any_set.zero_sum_stuck, any_set.zero_sum_move),
+    (any_set.zero_sum_advantage, any_set.largest_move),
     zero_sum_at,
-    lambda h: [zero_sum_at(h + M() - s) for s in (b(), a())],
-    lambda h: [zero_sum_at(h - s) for s in (b(), a())],
     smaller=lambda h: [(h - M(),), (h - b(),), (h - a(),)],
 )
 zero_sum_best = LARGE.follows(
@@ -376,13 +376,11 @@ game_of_three = lambda: (b() < a(), game()[1])
 # Such a set of three actions, the others without discrepancy
 no_other_discrepancy = lambda: ((b() < a()) & (two.first_discrepancy() < 0), game()[1])
 
-
-def dominant_under_rules(h: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Two actions in dominance where the greedy move is feasible, and any rules."""
-    known = OutcomesOfTerms(first, second)
-    return (h >= M()) & (a() == b()), (b(), M(), h, RulesOfTerms(X, X_star), known)
-
-
+# Two actions in dominance where the greedy move is feasible, and any rules
+dominant_under_rules = lambda h, X: (
+    (h >= M()) & (a() == b()),
+    (b(), M(), h, RulesOfTerms(X, X_star), OutcomesOfTerms(first, second)),
+)
 at_m_best = LARGE.together(
     "M is best under the four conventions",
     lambda h: (

@@ -136,8 +136,8 @@ passed_on = LARGEST.by_induction(
             (rest(h, s, X), X_star(X)),
         )
     ],
-    lambda h, s, X: (definition(further_on(h, s), X), best_from(further_on(h, s), X)),
-    lambda h, s, X: (most(further_on(h, s), X, s), much_is_sure(rest(h, s, X), X_star(X))),
+    lambda h, s, X: (definition(further_on(h, s), X), most(further_on(h, s), X, s)),
+    lambda h, s, X: much_is_sure(rest(h, s, X), X_star(X)),
     smaller=lambda h, s, X: [
         (h - M(), s, X_star(X)),
         (h - M(), star(X, h), X_star(X)),

@@ -57,7 +57,6 @@ def _model(S: tuple[int, int]) -> Model:
     b_, a_ = S
     known = two.model_of(b_, a_)
     g = SmallGame(S, HEAPS[-1] + a_)
-
     playable = lambda X, h: g.moves(X, h) if h >= 0 else ()
 
     @cache
@@ -90,7 +89,6 @@ def _model(S: tuple[int, int]) -> Model:
         return true
 
     extreme = lambda which, measure: lambda X, h: which(map(measure, other_parts(X, h)))
-
     functions: dict[str, Callable[..., Any]] = {
         **known.functions,
         "s1_is_pspe": lambda X, h: a_ in playable(X, h),
@@ -157,36 +155,24 @@ high = LINES.function("high", CONVENTION, INT, PART)
 judged = {name: LINES.function(name, CONVENTION, INT, BOOL) for name in JUDGED}
 nothing = lambda: nothing_of()
 
-
-def s(n: int) -> Any:
-    """The action s_n."""
-    return a() if n == 1 else b()
-
-
+# The action s_n
+s = lambda n: a() if n == 1 else b()
 collected = notion("What the moves of a part add up to.", "collected")(
     lambda t: large(t) * a() + (moves(t) - large(t)) * b()
 )
 
 # Definitions
 
+# What the mover collects by s_n
+value = lambda X, h, n: s(n) + second(X_star(X), h - s(n))
 
-def value(X: Any, h: Any, n: int) -> Any:
-    """What the mover collects by s_n."""
-    return s(n) + second(X_star(X), h - s(n))
+# What the other player collects after s_n
+others = lambda X, h, n: first(X_star(X), h - s(n))
 
-
-def others(X: Any, h: Any, n: int) -> Any:
-    """What the other player collects after s_n."""
-    return first(X_star(X), h - s(n))
-
-
-def is_best(X: Any, h: Any, n: int) -> Any:
-    """S_n is in S*(h)."""
-    return (s(n) <= h) & conjunction(
-        implies(s(k) <= h, value(X, h, k) <= value(X, h, n)) for k in (1, 2)
-    )
-
-
+# S_n is in S*(h)
+is_best = lambda X, h, n: (
+    (s(n) <= h) & conjunction(implies(s(k) <= h, value(X, h, k) <= value(X, h, n)) for k in (1, 2))
+)
 pspe_moves_are = LINES.axiom(
     "Definition 2, the actions of S*(h) that survive the tie-break",
     lambda X, h: conjunction(
@@ -318,12 +304,8 @@ last_moves = LINES.recursion(
     ),
 )
 
-
-def branch(X: Any, h: Any, n: int) -> tuple[Any, Any]:
-    """The branch H_n, where the other player moves first."""
-    return X_star(X), h - s(n)
-
-
+# The branch H_n, where the other player moves first
+branch = lambda X, h, n: (X_star(X), h - s(n))
 judgements = LINES.assumed(
     "what is so of every pair of lines from the two branches, or of some",
     lambda X, h: implies(

@@ -56,7 +56,6 @@ def _model(b_: int, a_: int) -> Model:
         return moves
 
     rest = lambda t: (t[0] - by_greed(t[0]) - t[1][0], t[1][1:]) if t[1] else t
-
     functions: dict[str, Callable[..., Any]] = {
         **two.model_of(b_, a_).functions,
         "heap": lambda t: t[0],
@@ -85,12 +84,10 @@ other_small = GREEDY.function("other_small", PLAY, INT)
 # How often either takes s1 and s2
 counts = lambda t: Counts(k(t), l(t), other_large(t), other_small(t))
 
-
-def are(t: Any, *numbers: Any) -> Any:
-    """These are the counts."""
-    return conjunction(count == number for count, number in zip(counts(t), numbers, strict=True))
-
-
+# These are the counts
+are = lambda t, *numbers: conjunction(
+    count == number for count, number in zip(counts(t), numbers, strict=True)
+)
 one_if = lambda condition: either(condition, 1, 0)
 left = notion("What the greedy player's first move leaves.", "left")(
     lambda t: heap(t) - either(heap(t) >= a(), a(), b())
@@ -170,11 +167,6 @@ from_any = lambda t: (heap(t) >= 0, from_s1(t)[1])
 
 # Arithmetic of s1 and s2
 
-divided_by_s2 = TWO.follows(
-    "quotient and remainder by b",
-    lambda x: (b() * (x // b()) + x % b() == x) & (x % b() >= 0) & (x % b() < b()),
-    parameters,
-)
 arithmetic = TWO.follows("arithmetic alone", lambda: b() == b())
 segments = TWO.follows(
     "how often b goes into a, and into d",

@@ -7,7 +7,6 @@ outcomes shifts it.
 """
 
 from collections.abc import Callable, Iterator
-from functools import partial
 from typing import Any
 
 from proofs_check.documents.cumulative import theory as any_set
@@ -32,11 +31,7 @@ def models() -> Iterator[Model]:
 def windows() -> dict[str, Callable[..., Any]]:
     """The functions of this theory, of whatever set."""
     functions = numerals("window", digit, radix)
-    return functions | counts(partial(_window, functions["window_code"]))
-
-
-def _window(code: Callable[..., int], h: int) -> int:
-    return code(h, _length())
+    return functions | counts(lambda h: functions["window_code"](h, _length()))
 
 
 REPEATING = Theory("cumulative", "repeating", models)

@@ -39,6 +39,7 @@ from proofs_check.documents.cumulative.theory_close_actions import (
     gaps,
     in_pile,
     is_close,
+    largest,
     least,
     m,
     m_of,
@@ -64,7 +65,7 @@ from proofs_check.documents.cumulative.theory_close_actions import (
     zs,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either, in_full, notion
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, in_full, notion
 from reference.cumulative import AvA, Convention
 
 LARGEST = 6
@@ -231,8 +232,8 @@ located = THREE.by_induction(
         & (K(y) >= 0)
         & ((K(y) == 0) == (y >= b())),
     ),
-    places,
-    lambda y: (parameters(), two.product(K(y + d()), d())),
+    (places, largest),
+    lambda y: two.product(K(y + d()), d()),
     smaller=lambda y: [(y + d(),)],
 )
 by_c_lower = THREE.by_induction(
@@ -251,12 +252,10 @@ by_c_lower = THREE.by_induction(
     smaller=lambda y: [(y + d(),)],
 )
 
-
-def at_places(*heaps: Any) -> list[tuple[Fact, ...]]:
-    """Where some places are, as instances."""
-    return [(places(y), located(y), two.product(0, d()), two.product(K(y) - 1, d())) for y in heaps]
-
-
+# Where some places are, as instances
+at_places = lambda *heaps: [
+    (places(y), located(y), two.product(0, d()), two.product(K(y) - 1, d())) for y in heaps
+]
 compared = THREE.follows(
     "below b: where sacrifices gain the second has no less of C, and they gain d further up too",
     lambda y: implies(
@@ -288,11 +287,8 @@ def moves_at(j: Any, y: Any, odd: Any) -> Any:
     )
 
 
-def known(*rows: tuple[Any, Any, Any]) -> Any:
-    """Each of these places is as said."""
-    return conjunction(as_in_row(*each) for each in rows)
-
-
+# Each of these places is as said
+known = lambda *rows: conjunction(as_in_row(*each) for each in rows)
 lowest_little = THREE.follows(
     "the lowest row, below b, from what c leads to",
     lambda y: implies(
@@ -364,8 +360,6 @@ theorem_b = THREE.by_induction(
         *((j, y - s, odd) for s in (b(), c())),
     ],
 )
-BY_ROWS = (below_c, below_b, from_b, theorem_b)
-"""Of heaps far beyond those of the models."""
 
 # Conjecture 16
 

@@ -59,7 +59,6 @@ def models() -> Iterator[Model]:
 def model_with_ties(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
     """A set, its values where ties are broken otherwise, and by turns."""
     known, g = model_of(actions, heaps), SmallGame(actions, heaps[-1] - heaps[0])
-
     last = lambda X, h: g.last_picked(X, h) if h >= 0 else Outcome(0, 0)
     survivors = cache(lambda X, h: g.moves(X, h) if h >= 0 else ())
     better = lambda h, X, s: (survivors(X, h) or (actions[0],))[0]
@@ -220,11 +219,10 @@ some_survives = TIES.follows(
     (surviving, among, unbeaten, least),
     at=lambda h, X: (best_so_far(h, X, h), better(h, X, best_so_far(h, X, h))),
 )
-
-
-def _surviving(h: Any, X: Any, s: Any) -> tuple[Any, ...]:
-    t = star(X, h)
-    return [duals(X), move(h, X), most(h, X, s), tie_break(h, X, s)], surviving(h, X, s, t)
+_surviving = lambda h, X, s: (
+    [duals(X), move(h, X), most(h, X, s), tie_break(h, X, s)],
+    surviving(h, X, s, star(X, h)),
+)
 
 
 def _leads_to_the_outcome(h: Any, X: Any, s: Any) -> Any:
@@ -258,7 +256,6 @@ own_recursion = TIES.follows(
 # Alice and Bob, by turns
 
 ALICE, BOB = True, False
-TURN = (INT, CONVENTION, BOOL)
 beginning, following, taken = (
     TIES.function(name, CONVENTION, BOOL, INT, INT) for name in ("beginning", "following", "taken")
 )
@@ -304,10 +301,8 @@ preferred = TIES.axiom(
 )
 STARTS = tuple((X, alice) for X in named.values() for alice in (ALICE, BOB))
 
-
-def _seen_by(X: Any, alice: bool) -> Any:
-    """The convention that names the rule of who begins first."""
-    return X() if alice else X_star(X())
+# The convention that names the rule of who begins first
+_seen_by = lambda X, alice: X() if alice else X_star(X())
 
 
 def _plays(h: Any, X: Any, alice: bool) -> tuple[Any, ...]:
@@ -348,19 +343,15 @@ either_starts = TIES.follows(
     (duals, by_turns),
 )
 
-
-def _begun(X: Any, alice: bool, h: Any) -> OutcomeOfTerms:
-    """What who begins collects, and the other one."""
-    return OutcomeOfTerms(beginning(X(), alice, h), following(X(), alice, h))
-
-
+# What who begins collects, and the other one
+_begun = lambda X, alice, h: OutcomeOfTerms(beginning(X(), alice, h), following(X(), alice, h))
 _outcome = lambda X, h: OutcomeOfTerms(first(X, h), second(X, h))
 
-
-def BY_TURNS(h: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any heap, each convention, either player beginning: what they collect, and the outcome."""
-    pairs = ((_begun(*start, h), _outcome(_seen_by(*start), h)) for start in STARTS)
-    return h >= 0, tuple(pairs)
+# Any heap, each convention, either player beginning: what they collect, and the outcome
+BY_TURNS = lambda h: (
+    h >= 0,
+    tuple((_begun(*start, h), _outcome(_seen_by(*start), h)) for start in STARTS),
+)
 
 
 def ONE_RULE(h: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -47,7 +47,6 @@ from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import (
     BOOL,
     INT,
-    Fact,
     Facts,
     Model,
     Symbol,
@@ -90,7 +89,6 @@ def model_of(b: int, a: int) -> Model:
     game = Game((b, a))
     smallest = game.first_heap(discrepant)
     first_gain = game.first_heap(sacrifice_gains, where=greedy_is_feasible)
-
     of = lambda X, h: table[h].under(X) if h >= 0 else Outcome(0, 0)
 
     losses = [max(game.heaps, key=each) for each in LOSSES]
@@ -767,11 +765,11 @@ gap_recurs = TWO.follows(
         & implies(in_train(x), gap(x) >= gap(x + d()))
         & implies(in_train(x), gap(x + a()) >= gap(x + d() + a()) + f(x + a())),
     ),
-    one_cell_on,
+    (one_cell_on, halves),
     lambda x: [two_piles_on(y) for y in (x, x + a(), x + d(), x + d() + a())],
     lambda x: [out_of_train(y) for y in (x, x + a(), x + d(), x + d() + a())],
-    lambda x: [half_bounds(phase(x) + u) for u in (0, e(), -1 * e())],
-    lambda x: (f_late(x + a()), halves(phase(x)), halves(phase(x) - e())),
+    lambda x: ([half_bounds(phase(x) + u) for u in (0, e(), -1 * e())], f_late(x + a())),
+    lambda x: halves(phase(x) - e()),
 )
 gap_small = TWO.follows(
     "out of trains the bound keeps q below d",
@@ -845,12 +843,8 @@ sacrifices_agree = TWO.by_induction(
     at=lambda X, x: (X_star(X), x - a_of(), x + a_of(), x - b_of()),
 )
 
-
-def v(starter: str, other: str, h: Any) -> tuple[Any, Any]:
-    """A convention by the starting player's and the other's rule, at a heap."""
-    return named[Convention(f"{starter}v{other}")](), h
-
-
+# A convention by the starting player's and the other's rule, at a heap
+v = lambda starter, other, h: (named[Convention(f"{starter}v{other}")](), h)
 lemma_8 = TWO.by_induction(
     "whoever turns antagonistic alone from FvF has the same, the other no more",
     "h",
@@ -895,10 +889,8 @@ delay_bounds = TWO.by_induction(
     (delays, parameters),
 )
 
-
-def lost(i: int, h: Any) -> Any:
-    """What a player loses from FvF to AvA: 0 who starts, 1 the second."""
-    return LOSSES[i](at(h))
+# What a player loses from FvF to AvA: 0 who starts, 1 the second
+lost = lambda i, h: LOSSES[i](at(h))
 
 
 @notion("In a train, late enough, the first loses half of phase + e, and the second half of phase.")
@@ -926,8 +918,8 @@ loss_recurs = TWO.follows(
         & (lost(0, x + 2 * a()) == lost(1, x + a()))
         & (lost(1, x + 2 * a()) == lost(0, x + a())),
     ),
-    (parameters, f_late, out_of_train),
-    lambda x: (by_rule(x + a()), by_rule(x + 2 * a()), f_late(x + a())),
+    (parameters, f_late, out_of_train, tie_rule, duals, sacrifices_agree, closed_form),
+    at=lambda x: x + a_of(),
 )
 
 # The train a pile before
@@ -1094,7 +1086,7 @@ late_greed = TWO.follows(
     "beyond a late pile q is at most d under FvF and AvA",
     lambda x: implies(settled(x), conjunction(q(named[X](), x) <= d() for X in (FvF, AvA))),
     (parameters, is_late, losses_settle, closed_form, f_late, gap_recurs, gap_small, gap_positive),
-    lambda x: losses_settle(x + d()),
+    at=lambda x: x + (a_of() - b_of()),
 )
 antagonists_repeat = TWO.follows(
     "late antagonists play s1",
@@ -1103,10 +1095,8 @@ antagonists_repeat = TWO.follows(
         (first(named[AvA](), h + 2 * a()) == first(named[AvA](), h) + a())
         & (second(named[AvA](), h + 2 * a()) == second(named[AvA](), h) + a()),
     ),
-    (parameters, duals),
-    lambda h: [
-        (tie_rule(named[AvA](), y), closed_form(named[AvA](), y), f_late(y)) for y in (h, h + a())
-    ],
+    (parameters, duals, tie_rule, closed_form, f_late),
+    at=lambda h: h + a_of(),
 )
 
 # 2n piles for each multiple of 2e below d + e
@@ -1125,26 +1115,21 @@ from_there = notion("The heaps from which it is said that outcomes repeat.", "fr
     lambda h: h >= 2 * a() * (n() + 2 + last_delay())
 )
 
+# Beyond the pile in which losses settle outcomes repeat; h is 2a heaps later
+repeat_when_settled = lambda h, *conventions: implies(
+    settled(h - 2 * a()), conjunction(repeats_greedily(at(h), X) for X in conventions)
+)
 
-def repeat_when_settled(h: Any, *conventions: Convention) -> Any:
-    """Beyond the pile in which losses settle outcomes repeat; h is 2a heaps later."""
-    repeated = conjunction(repeats_greedily(at(h), X) for X in conventions)
-    return implies(settled(h - 2 * a()), repeated)
-
-
-def repeat_from_there(h: Any, *conventions: Convention) -> Any:
-    """What Problem 2 asks, by greedy play: from there on outcomes repeat; h is 2a heaps later."""
-    return (
-        (b() // d() == n())
-        & (b() % d() == e())
-        & (e() >= 0)
-        & implies(
-            negation(dominant()) & (e() > 0) & from_there(h - 2 * a()),
-            conjunction(repeats_greedily(at(h), X) for X in conventions),
-        )
+# What Problem 2 asks, by greedy play: from there on outcomes repeat; h is 2a heaps later
+repeat_from_there = lambda h, *conventions: (
+    (b() // d() == n())
+    & (b() % d() == e())
+    & (e() >= 0)
+    & implies(
+        negation(dominant()) & (e() > 0) & from_there(h - 2 * a()),
+        conjunction(repeats_greedily(at(h), X) for X in conventions),
     )
-
-
+)
 settled_repeat = TWO.follows(
     "where losses are settled FvF and AvA repeat",
     lambda h: repeat_when_settled(h, FvF, AvA),
@@ -1177,17 +1162,15 @@ zero_sum_closed = TWO.by_induction(
             a() - on_top(pile(h + a()), cell(h + a())),
         ),
     ),
-    (zero_sum, parameters, product),
+    (zero_sum, parameters, product, no_smaller_product),
     lambda h: [place(y) for y in (h, h + a(), h - a(), h - b())],
     lambda h: [ordered(pile(y), 1, a()) for y in (h, h + a())],
     lambda h: [ordered(cell(y), 0, d()) for y in (h, h + a(), h - a())],
     lambda h: [ordered(cell(y), n(), d()) for y in (h, h + a(), h - a())],
-    lambda h: [conjecture_15(y) for y in (h - a(), h - b())],
-    lambda h: (zero_sum(h - b()), product(0, d()), product(n(), d())),
-    lambda h: ordered(cell(h - a()), pile(h - a()), d()),
-    lambda h: (located(h + a(), pile(h - a()) + 1, cell(h - a())), product(pile(h - a()), a())),
-    lambda h: (ordered(pile(h), pile(h - a()), a()), closed_form(named[AvA](), h - a())),
-    lambda h: f_large(h - a()),
+    lambda h: ([conjecture_15(y) for y in (h - a(), h - b())], zero_sum(h - b()), product(0, d())),
+    lambda h: (product(n(), d()), located(h + a(), pile(h - a()) + 1, cell(h - a()))),
+    lambda h: (product(pile(h - a()), a()), ordered(pile(h), pile(h - a()), a())),
+    lambda h: (closed_form(named[AvA](), h - a()), f_large(h - a())),
     smaller=lambda h: [(h - a(),), (h - b(),)],
 )
 
@@ -1220,21 +1203,14 @@ lemma_5 = TWO.follows(
     "the first is never behind, and at most a ahead",
     lambda X, h: (lead(X, h) >= 0) & (lead(X, h) <= a()),
     (leads_near, zero_sum_bounds, conjecture_15, zero_sum_closed, parameters, stuck, agreement),
-    (proposition_10, out_of_train),
-    lambda X, h: [ordered(pile(y), n(), a()) for y in (h, h + a())],
-    lambda X, h: [ordered(pile(y), n() + 1, a()) for y in (h, h + a())],
-    lambda X, h: placed(h, h + a()),
+    (proposition_10, out_of_train, product, no_smaller_product),
+    lambda X, h: ([ordered(pile(y), n(), a()) for y in (h, h + a())], placed(h, h + a())),
 )
-
 
 # What claims say of a heap
 
-
-def under_all(theorem: Theorem, *before: Any) -> Callable[[Any], list[Fact]]:
-    """A theorem about a convention and a heap, for the four conventions."""
-    return lambda h: [theorem(X(), *before, h) for X in named.values()]
-
-
+# A theorem about a convention and a heap, for the four conventions
+under_all = lambda theorem, *before: lambda h: [theorem(X(), *before, h) for X in named.values()]
 theorem_3_at = TWO.together(
     "Theorem 3 and the inequalities of Lemma 9", lambda h: under_all(theorem_3)(h)
 )

@@ -73,7 +73,6 @@ def given(x: Any, k: Any, friendly: Any) -> Any:
 def formula(k: Any, x: Any, X: Any) -> tuple[Any, Any]:
     """What heap 2kM + x gives the first and the second under X, 0 <= x < 2M."""
     climbed = lambda z: either((z >= 1) & (z >= M() - 2 - 2 * k), z - 1 + z % 2, 0)
-
     half = two.times(k, M())
     return (
         half + either(x < M(), climbed(x), M() + given(x - M(), k, any_set.is_friendly(X_star(X)))),

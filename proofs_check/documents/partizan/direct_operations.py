@@ -108,10 +108,7 @@ GRID = tuple(STEP * i for i in range(16 * 9))
 
 @cache
 def walls(G: Game) -> tuple[tuple[Fraction, ...], tuple[Fraction, ...]]:
-    """The walls of the thermograph of a canonical form, at temperatures from 0 by sixteenths.
-
-    `LookupError`: they meet between two of these, or later, here or below an option.
-    """
+    """The walls of the thermograph of a canonical form, at temperatures from 0 by sixteenths."""
     x = simple(G)
     if x is not None:
         return ((x,) * len(GRID),) * 2

@@ -154,56 +154,38 @@ _AROUND = (".#./.##/...", ".#L/.##/R..", "..#./#.##/....", ".#../.##./....")
 
 _STARS = [",".join(["0", "*", *(f"*{m}" for m in range(2, n))]) for n in (6, 10, 18)]
 
+
+def _games(*texts: str) -> Iterator[Values]:
+    yield from ({"game": text} for text in texts)
+
+
+def _positions(ruleset: str, *texts: str) -> Iterator[Values]:
+    yield from ({"ruleset": ruleset, "position": text} for text in texts)
+
+
 VALUES: tuple[Values, ...] = (
-    *({"game": text} for text in ("-7/2", f"5/{2**40}", f"-{2**33 + 1}/{2**33}")),
-    {"game": f"{2**54 + 1}/{2**54}"},
-    *({"game": _many_corners(n)} for n in (8, 9, 17, 18, 33, 34)),
-    *({"game": f"{{{stars}|-1}}"} for stars in _STARS),
-    *({"game": text} for text in ("128", "-127", "255/2", "1/512", "0", "*8", "^^^^", "v5")),
-    *({"game": text} for text in ("tiny(2)", "miny(3)", "tiny(1/2)", "5 + tiny(2)", "^<3>")),
-    *({"game": text} for text in ("{{{{1|}|}|}|}", "{1,*|-1,*}", "{2|2}", "{9,*2|7,*3||1|-1,^}")),
-    {"game": "{{{3|1}|{0|-1}}|{{-2|-4}|{-5|-7}}}"},
-    {"game": "{{|{|{|-1}}}|{0|{0|{0|-9}}}}"},
-    {"game": "{0,1,*2,^|0,-1,*2,v}"},
-    *({"ruleset": "nim", "position": text} for text in ("7", "7,6", "0,0", "1,2,3", "7,1,1,7")),
-    *(
-        {"ruleset": "hackenbush-string", "position": text}
-        for text in ("L", "RRRRRRRRRRRR", "LRLRLRLRLRLR", "GGGG", "LLLGRRR")
-    ),
-    *({"ruleset": "cutcake", "position": text} for text in ("1x1", "16x17", "17x1", "8x16")),
-    *(
-        {"game": text}
-        for text in ("300", "-1025", "1000001/1048576", "-5/65536", "*16", "*20", "*31")
-    ),
-    *(
-        {"game": text}
-        for text in ("{100|-100}", "{90||30|-100}", "{|||0||0|-3}", "{|{|{|{|{|}}}}}")
-    ),
-    *({"game": "{" * n + "|" + ("|}" * n)[1:]} for n in (5, 9, 12)),
-    *(
-        {"game": f"{side}"}
-        for side in ("{0,1,2,3,*,^|}", "{|0,-1,-2,*,*2,*3}", "{^,^^,*2,v,0,1|2}")
-    ),
-    *({"game": text} for text in ("^ + v", "* + * + *2 + *2", "1 - 1 + 0", "^* - ^ + *")),
-    *({"game": " + ".join(["^", "*", "1/2", "{1|0}", "1", "v*"][:n])} for n in (5, 6)),
-    {"game": "{8|6||5|3|||2|1||0|-9}"},
-    {"game": BENT},
-    *({"game": f"{{{BENT}|{by}}}"} for by in ("-300", "0", "*")),
-    {"game": "{9|7||6|4|||3|1||-1|-8} + {16|0||-1|-20}"},
-    {"game": "-({9|7||6|4|||3|1||-1|-8} + {16|0||-1|-20})"},
-    *({"ruleset": "nim", "position": text} for text in ("15,8", "1,1,1,1,1", "2,3,4,5,1,2", "16")),
-    *({"ruleset": "cutcake", "position": text} for text in ("21x5", "32x33", "1x64", "33x2")),
-    *(
-        {"ruleset": "hackenbush-string", "position": text}
-        for text in (
-            "LRLRLRLRLRLRLRLRLR",
-            "L" * 20,
-            "LRLRR" * 7,
-            "RRRRRRLLLLLLL",
-            "LRRRRRRRRRRRRRRRR",
-            "G" * 9,
-        )
-    ),
+    *_games("-7/2", f"5/{2**40}", f"-{2**33 + 1}/{2**33}", f"{2**54 + 1}/{2**54}"),
+    *_games(*map(_many_corners, (8, 9, 17, 18, 33, 34)), *(f"{{{each}|-1}}" for each in _STARS)),
+    *_games("128", "-127", "255/2", "1/512", "0", "*8", "^^^^", "v5", "tiny(2)", "miny(3)"),
+    *_games("tiny(1/2)", "5 + tiny(2)", "^<3>", "{{{{1|}|}|}|}", "{1,*|-1,*}", "{2|2}"),
+    *_games("{9,*2|7,*3||1|-1,^}", "{{{3|1}|{0|-1}}|{{-2|-4}|{-5|-7}}}"),
+    *_games("{{|{|{|-1}}}|{0|{0|{0|-9}}}}", "{0,1,*2,^|0,-1,*2,v}"),
+    *_positions("nim", "7", "7,6", "0,0", "1,2,3", "7,1,1,7"),
+    *_positions("hackenbush-string", "L", "RRRRRRRRRRRR", "LRLRLRLRLRLR", "GGGG", "LLLGRRR"),
+    *_positions("cutcake", "1x1", "16x17", "17x1", "8x16"),
+    *_games("300", "-1025", "1000001/1048576", "-5/65536", "*16", "*20", "*31", "{100|-100}"),
+    *_games("{90||30|-100}", "{|||0||0|-3}", "{|{|{|{|{|}}}}}"),
+    *_games(*("{" * n + "|" + ("|}" * n)[1:] for n in (5, 9, 12))),
+    *_games("{0,1,2,3,*,^|}", "{|0,-1,-2,*,*2,*3}", "{^,^^,*2,v,0,1|2}", "^ + v"),
+    *_games("* + * + *2 + *2", "1 - 1 + 0", "^* - ^ + *"),
+    *_games(*(" + ".join(["^", "*", "1/2", "{1|0}", "1", "v*"][:n]) for n in (5, 6))),
+    *_games("{8|6||5|3|||2|1||0|-9}", BENT, *(f"{{{BENT}|{by}}}" for by in ("-300", "0", "*"))),
+    *_games("{9|7||6|4|||3|1||-1|-8} + {16|0||-1|-20}"),
+    *_games("-({9|7||6|4|||3|1||-1|-8} + {16|0||-1|-20})"),
+    *_positions("nim", "15,8", "1,1,1,1,1", "2,3,4,5,1,2", "16"),
+    *_positions("cutcake", "21x5", "32x33", "1x64", "33x2"),
+    *_positions("hackenbush-string", "LRLRLRLRLRLRLRLRLR", "L" * 20, "LRLRR" * 7, "RRRRRRLLLLLLL"),
+    *_positions("hackenbush-string", "LRRRRRRRRRRRRRRRR", "G" * 9),
     *(
         {"ruleset": ruleset, "position": text}
         for ruleset, texts in {

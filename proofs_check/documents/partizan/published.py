@@ -14,18 +14,8 @@ FORMS = (
     *("{|}", "{0|0}", "{1|1}", "{0,*|0}", "{*,^|0,^}", "{-1|1}", "{1|-1}", "{2|-1}", "{1||0|-1}"),
     *("{0||0|-1}", "{0,*,*2,*4|0,*,*2,*4}", "{0||||0|||0||0|-2}", "{1/2|}", "{-3|1}", "{1|31/8}"),
     *("^", "v", "^*", "^^", "^^*", "vv*", "*2", "*3", "* + *2", "^ + ^*", "1/2 + 1 - 2", "3/4"),
-    *(
-        "{1|^^||^}",
-        "{1|^^^||^}",
-        "{1|^||v|-1}",
-        "tiny(1)",
-        "miny(2)",
-        "{2|0} + {1|-1}",
-        "-{3|{1|0}}",
-        "{{4|1}|-2}",
-        "{3|1||0|-2}",
-        "5^",
-    ),
+    *("{1|^^||^}", "{1|^^^||^}", "{1|^||v|-1}", "tiny(1)", "miny(2)", "{2|0} + {1|-1}"),
+    *("-{3|{1|0}}", "{{4|1}|-2}", "{3|1||0|-2}", "5^"),
 )
 
 
@@ -51,15 +41,7 @@ POSITIONS: Mapping[str, tuple[str, ...]] = {
     "shove": tuple("".join(row) for n in (1, 2, 3) for row in product("LR.", repeat=n)),
     "run-over": tuple("".join(row) for n in (1, 2, 3) for row in product("LR.", repeat=n)),
     "ski-jumps": (
-        ".l/R.",
-        "L.r/..R",
-        "L.",
-        ".R",
-        "L..",
-        "L..R",
-        "L../..R",
-        ".L./R..",
-        "L..../....R",
+        *(".l/R.", "L.r/..R", "L.", ".R", "L..", "L..R", "L../..R", ".L./R..", "L..../....R"),
         "L/./R",
     ),
     "nim": tuple(
@@ -86,16 +68,20 @@ def _equations() -> Iterator[tuple[Row, str, str]]:
             yield row, row["left"], row["right"]
 
 
+def _at(ruleset: str, position: str, variant: str = "") -> Question:
+    """A question about a position, under the default rules or a variant."""
+    more: dict[str, Json] = {"variant": variant} if variant else {}
+    return Question({"ruleset": ruleset, "position": position, **more})
+
+
 def _value() -> Iterator[Question]:
     born = sorted((show(G) for G in born_by(2)), key=lambda text: (len(text), text))
     for game in [*born, *FORMS, *WRITTEN, *(f"{n}/{d}" for d in (2, 4, 8) for n in (-3, 1, 5))]:
         yield Question({"game": game})
-    for ruleset, positions in POSITIONS.items():
-        for position in positions:
-            yield Question({"ruleset": ruleset, "position": position})
+    yield from (_at(ruleset, each) for ruleset, known in POSITIONS.items() for each in known)
     for ruleset in ("push", "shove", "run-over"):
         for variant, position in product(RULESETS[ruleset].variants, ("LR", ".LR", "RL.", "R.L")):
-            yield Question({"ruleset": ruleset, "position": position, "variant": variant.value})
+            yield _at(ruleset, position, variant.value)
     boards = {
         "domineering": (".", "..", "../..", ".../...", "..#/..."),
         "col": ("...", "../..", ".L./R.."),
@@ -103,10 +89,10 @@ def _value() -> Iterator[Question]:
         "clobber": ("LR", "LRL", "LR/RL", "LRLR"),
     }
     for ruleset, found in boards.items():
-        yield from (Question({"ruleset": ruleset, "position": board}) for board in found)
+        yield from (_at(ruleset, board) for board in found)
     for position in ("L..R", "L../..R", ".L./R.."):
         for name in ("standard", "no-jumps", "no-jumps-leaving"):
-            yield Question({"ruleset": "ski-jumps", "position": position, "variant": name})
+            yield _at("ski-jumps", position, name)
 
 
 def _compare() -> Iterator[Question]:
@@ -129,23 +115,10 @@ def _score() -> Iterator[Question]:
     ]
     boards += ["1x2", "2x1", "1x3", "2x2", "2x2 0.0-0.1 1.1-1.2", "1x4 0.0-0.1 0.2-1.2"]
     boards += [f"1x2 {line}" for line in ("0.0-0.1", "0.1-1.1", "0.0-1.0", "0.1-0.2")]
-    for position in boards:
-        yield Question({"ruleset": "dots-and-boxes", "position": position})
-        yield Question(
-            {
-                "ruleset": "dots-and-boxes",
-                "position": position,
-                "variant": DotsAndBoxes.NO_EXTRA_TURN.value,
-            }
-        )
+    for position, variant in product(boards, ("", DotsAndBoxes.NO_EXTRA_TURN.value)):
+        yield _at("dots-and-boxes", position, variant)
     for position in ("1x1", "1x2", "1x1 0.0-0.1A", "1x1 0.0-0.1A 0.0-1.0B", "1x2 0.1-1.1B"):
-        yield Question(
-            {
-                "ruleset": "dots-and-boxes",
-                "position": position,
-                "variant": DotsAndBoxes.PRINTED.value,
-            }
-        )
+        yield _at("dots-and-boxes", position, DotsAndBoxes.PRINTED.value)
 
 
 def _partitions(total: int, most: int) -> Iterator[list[int]]:
@@ -161,12 +134,9 @@ def _loopy() -> Iterator[Question]:
     for coins in range(1, 9):
         for piles in _partitions(coins, coins):
             position = ",".join(map(str, piles))
-            yield Question({"ruleset": "fair-shares", "position": position})
-            for variant in FairShares if coins < 7 else ():
-                yield Question(
-                    {"ruleset": "fair-shares", "position": position, "variant": variant.value}
-                )
-    yield Question({"ruleset": "fair-shares", "position": "3,3,5"})
+            for variant in ("", *(FairShares if coins < 7 else ())):
+                yield _at("fair-shares", position, str(variant))
+    yield _at("fair-shares", "3,3,5")
 
 
 SHORT = ("0", "1/2", "*", "^", "{1|-1}", "{3|1||-2}", "{2^|*}", "{1||0|-1}", "{4|-2}", "^<2>")
@@ -188,7 +158,7 @@ def _of_games() -> Iterator[Question]:
     for game in (*SHORT, *WRITTEN):
         yield Question({"game": game})
     for ruleset, position in (("domineering", ".../..."), ("snort", "..."), ("clobber", "LR/RL")):
-        yield Question({"ruleset": ruleset, "position": position})
+        yield _at(ruleset, position)
 
 
 def _operation() -> Iterator[Question]:

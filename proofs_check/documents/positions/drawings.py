@@ -91,10 +91,7 @@ def _choices(written: Json) -> Game | None:
 
 
 def _built(node: ast.AST) -> Game:
-    """The tree of an expression of `Choice` and `Leaf`; nothing else is evaluated.
-
-    `LookupError`: it is anything else.
-    """
+    """The tree of an expression of `Choice` and `Leaf`; nothing else is evaluated."""
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
         given = {keyword.arg: keyword.value for keyword in node.keywords}
         if node.func.id == "Leaf" and isinstance(winner := given["winner"], ast.Constant):

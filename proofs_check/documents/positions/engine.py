@@ -49,11 +49,7 @@ def _in_window(removals: Any, top: int, terminal_is_p: bool) -> Any:
 
 
 def subtraction_p_positions(S: Sequence[int], top: int, play: Play) -> Truth:
-    """For the heaps 0 to `top` whether they are P-positions.
-
-    `S`: the removals; those above `top` are never playable. `top`: the last heap. `play`: the play
-    rule.
-    """
+    """For the heaps 0 to `top` whether they are P-positions."""
     playable = np.array([k for k in S if k <= top], np.int64)
     if len(playable) == 0:
         return np.full(top + 1, play is Play.NORMAL)

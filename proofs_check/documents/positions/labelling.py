@@ -16,11 +16,7 @@ Vertex = TypeVar("Vertex", bound=Hashable)
 def given_by(
     rule: int, moves: Mapping[Vertex, Sequence[Vertex]], before: Mapping[Vertex, str]
 ) -> dict[Vertex, str]:
-    """The labels that one rule of slide 16 gives the unlabelled, from those given before.
-
-    `rule`: its number. `moves`: the positions with what each can be moved to. `before`: the labels
-    given before.
-    """
+    """The labels that one rule of slide 16 gives the unlabelled, from those given before."""
     found: dict[Vertex, str] = {}
     for position, options in moves.items():
         if position in before:

@@ -20,6 +20,18 @@ def _lists(prefix: str) -> Iterator[tuple[Row, list[list[Json]]]]:
             yield row, _piles(row["values"])
 
 
+def _printed(piles: list[Json], name: str, place: str, **told: Json) -> Question:
+    """What the slides print of piles in normal play."""
+    return Question({"piles": piles, "play": "normal"}, name, place, told)
+
+
+def _moves(prefix: str) -> Iterator[Question]:
+    """Of each N-position whose name has its piles the moves that are printed."""
+    for row, found in _lists(prefix):
+        given: list[Json] = [int(pile) for pile in row["name"].split("-")[2:]]
+        yield _printed(given, row["name"], row["place"], position="N", moves=found)
+
+
 def _subtraction() -> Iterator[Question]:
     for row in printed_rows("positions", "subtraction-grids"):
         S: list[Json] = [int(digit) for digit in row["grid"].partition("-")[0]]
@@ -40,17 +52,8 @@ def _nim() -> Iterator[Question]:
     for row, found in _lists("nim-list"):
         for piles in found:
             name = f"{row['name']}.{'-'.join(map(str, piles))}"
-            yield Question(
-                {"piles": piles, "play": "normal"}, name, row["place"], {"position": "P"}
-            )
-    for row, found in _lists("nim-moves"):
-        given: list[Json] = [int(pile) for pile in row["name"].split("-")[2:]]
-        yield Question(
-            {"piles": given, "play": "normal"},
-            row["name"],
-            row["place"],
-            {"position": "N", "moves": found},
-        )
+            yield _printed(piles, name, row["place"], position="P")
+    yield from _moves("nim-moves")
     for n, most in ((1, 8), (2, 6), (3, 4), (4, 2), (5, 1)):
         for pile in product(range(most + 1), repeat=n):
             for play in Play:
@@ -67,32 +70,17 @@ def _wythoff() -> Iterator[Question]:
         for row in rows:
             for b in range(15):
                 if row[str(b)]:
-                    yield Question(
-                        {"piles": [int(row["row"]), b], "play": "normal"},
-                        f"grid-{grid}.{row['row']}-{b}",
-                        row["place"],
-                        {"position": row[str(b)]},
-                    )
+                    name, piles = f"grid-{grid}.{row['row']}-{b}", [int(row["row"]), b]
+                    yield _printed([*piles], name, row["place"], position=row[str(b)])
     for row in printed_rows("positions", "wythoff-table"):
-        yield Question(
-            {"piles": [int(row["a"]), int(row["b"])], "play": "normal"},
-            f"table.n-{row['n']}",
-            row["place"],
-            {"position": "P"},
-        )
-    for row, found in _lists("wythoff-moves"):
-        given: list[Json] = [int(pile) for pile in row["name"].split("-")[2:]]
-        yield Question(
-            {"piles": given, "play": "normal"},
-            row["name"],
-            row["place"],
-            {"position": "N", "moves": found},
-        )
+        pair: list[Json] = [int(row["a"]), int(row["b"])]
+        yield _printed(pair, f"table.n-{row['n']}", row["place"], position="P")
+    yield from _moves("wythoff-moves")
     for a, b, play in product(range(9), range(9), Play):
         yield Question({"piles": [a, b], "play": play.value})
     # Its id is of a time when integers past 2^53 were no texts here; ids never change.
-    piles: list[Json] = ["1618033988749894848", "2618033988749894848"]
-    yield Question({"piles": piles, "play": "normal"}, "252f8ba45713")
+    large: list[Json] = ["1618033988749894848", "2618033988749894848"]
+    yield Question({"piles": large, "play": "normal"}, "252f8ba45713")
 
 
 def _nim_value() -> Iterator[Question]:

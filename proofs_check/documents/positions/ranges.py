@@ -369,10 +369,7 @@ def random_graph(random: Random, level: int) -> Graph:
 
 
 def read_graph(lists: Sequence[Sequence[int]]) -> Graph:
-    """The graph with these options.
-
-    `ValueError`: they are no smaller numbers, each at most once and in order.
-    """
+    """The graph with these options."""
     for x, own in enumerate(lists):
         if list(own) != sorted(set(own) & set(range(x))):
             raise ValueError(f"{own} are no options of {x}")

@@ -50,7 +50,7 @@ def _digits_added(piles: tuple[int, ...]) -> int:
     return 3 * len(piles) ** 2 * (max(piles).bit_length() + 1)
 
 
-def _subtraction(set: tuple[int, ...], heap: int, play: positions.Play) -> Mapping[str, Json]:  # noqa: A002
+def _subtraction(set: tuple[int, ...], heap: int, play: positions.Play) -> Mapping[str, Json]:
     found = positions.subtraction_winning_moves(set, heap, play)
     return {
         "position": positions.subtraction_position(set, heap, play).value,
@@ -63,7 +63,7 @@ def _remembered_subtraction() -> Answer:
         lambda game: positions.subtraction_rows(game[0], MAX_ROWS, game[1])
     )
 
-    def answer(set: tuple[int, ...], heap: int, play: positions.Play) -> Mapping[str, Json]:  # noqa: A002
+    def answer(set: tuple[int, ...], heap: int, play: positions.Play) -> Mapping[str, Json]:
         if heap > MAX_ROWS:
             return _subtraction(set, heap, play)
         row = known.up_to((set, play), heap)
@@ -78,9 +78,7 @@ def _options(found: tuple[tuple[int, ...], ...]) -> list[Json]:
 
 
 def _nim_value(
-    set: tuple[int, ...] = (),  # noqa: A002 (the field's name)
-    heap: int = 0,
-    piles: tuple[int, ...] | None = None,
+    set: tuple[int, ...] = (), heap: int = 0, piles: tuple[int, ...] | None = None
 ) -> Mapping[str, Json]:
     if piles is not None:
         return {"value": wythoff_nim_value(piles)}
@@ -88,9 +86,7 @@ def _nim_value(
 
 
 def _nim_value_work(
-    set: tuple[int, ...] = (),  # noqa: A002
-    heap: int = 0,
-    piles: tuple[int, ...] | None = None,
+    set: tuple[int, ...] = (), heap: int = 0, piles: tuple[int, ...] | None = None
 ) -> int:
     if piles is not None:
         a, b = piles
@@ -112,7 +108,7 @@ SYSTEMS = (
                 "positions, slides 11 to 17",
             ),
         ),
-        lambda set, heap, play: 2 * _option_evaluations(set, heap),  # noqa: A006
+        lambda set, heap, play: 2 * _option_evaluations(set, heap),
         _subtraction,
         remembering=_remembered_subtraction,
         readings=SLIDES,

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from proofs_check.core.evidence import Json
+from proofs_check.documents.preferences.published import of_board, of_game
 from proofs_check.documents.preferences.systems import READINGS
 from proofs_check.oracle.questions import Values
 from proofs_check.oracle.strategies import Group, mistakable, names, some
@@ -153,15 +154,7 @@ def _simple_game(draw: DrawFn) -> Group:
         at = draw(st.integers(0, len(moves) - 1))
         moves[at] = *moves[at][:2], draw(st.integers(1, players))
     each = st.sampled_from(["none", "none", *(each.value for each in Preference)])
-    return [
-        {
-            "players": players,
-            "moves": [list(move) for move in moves],
-            "positions": ["x"],
-            "to_move": 1,
-            "preferences": [draw(each)],
-        }
-    ]
+    return [of_game(players, [list(move) for move in moves], ["x"], 1, [draw(each)])]
 
 
 @st.composite
@@ -235,8 +228,7 @@ def _trees() -> Iterator[Values]:
     # A skipped turn is a level: whoever is second waits for all others.
     for players, preference in ((12, "none"), (12, "selfish"), (MOST_BRACKETS, "none")):
         moves: Json = [*_tree([players - 2, 2], players)]
-        asked = {"players": players, "moves": moves, "positions": ["x"], "to_move": 2}
-        yield {**asked, "preferences": [preference]}
+        yield of_game(players, moves, ["x"], 2, [preference])
 
 
 def _tied_to(tokens: list[int], vertices: tuple[int, ...]) -> Json:
@@ -281,21 +273,14 @@ def _value_at_ends() -> Iterator[Values]:
     )
     for (board, players), preference in product(boards, Preference):
         for player in {1, 3, players} if players in (4, 5) else {1, 2, players}:
-            yield {
-                "board": board,
-                "players": players,
-                "to_move": player,
-                "preference": preference.value,
-            }
+            yield of_board(board, preference.value, player, players)
     rows = (("132323123", 3), ("4243331", 5), ("34131314", 4))
     for (row, players), chosen, reading in product(rows, CHOOSING, READINGS):
-        asked: dict[str, Json] = {"board": _as_graph(row), "players": players, "to_move": 3}
-        yield {**asked, "preference": chosen, "reading": reading}
+        yield {**of_board(_as_graph(row), chosen, 3, players), "reading": reading}
     for (board, players, player, preference), reading in product(OTHERWISE, READINGS):
-        asked = {"board": board, "players": players, "to_move": player}
-        yield {**asked, "preference": preference.value, "reading": reading}
+        yield {**of_board(board, preference.value, player, players), "reading": reading}
     for players in (12, 40, MOST_BRACKETS):
-        yield {"board": _as_graph("1212"), "players": players, "to_move": 3, "preference": "none"}
+        yield of_board(_as_graph("1212"), "none", 3, players)
 
 
 CHOOSING = ("syntactic", "selfish", "prudent", "indifferent")
@@ -356,15 +341,13 @@ def _simple_choices() -> Iterator[Values]:
     ends += [(n, f"{2 + n % 2}_{n - 1}") for n in range(1, STEPS + 1)]
     for (n, x), (m, y) in combinations(ends, 2):
         chosen: list[Json] = [["x", x, 1], ["x", y, 1]]
-        asked: dict[str, Json] = {"players": 3, "moves": [*chosen, *moves]}
-        asked |= {"positions": ["x"], "to_move": 1}
-        yield {**asked, "preferences": [("prudent", "indifferent")[(n + m) // 2 % 2]]}
+        preference = ("prudent", "indifferent")[(n + m) // 2 % 2]
+        yield of_game(3, [*chosen, *moves], ["x"], 1, [preference])
     # 1_1 of more players.
     for players, each in product((5, 9), ("none", "prudent")):
         moves = [["x", f"{a}", 1] for a in range(2, players + 1)]
         moves += [[f"{a}", "end", a] for a in range(2, players + 1)]
-        asked = {"players": players, "moves": moves, "positions": ["x"], "to_move": 1}
-        yield {**asked, "preferences": [each]}
+        yield of_game(players, moves, ["x"], 1, [each])
 
 
 SEVERAL: tuple[list[Tree], ...] = (
@@ -403,13 +386,7 @@ def _of_many_players() -> Iterator[Values]:
     for several, each in product((2, 3, 4, 5), kinds):
         for last_one in ("a", "w"):
             positions: list[Json] = [*["b", "u", "c", "w"][: several - 1], last_one]
-            asked = {
-                "players": 3,
-                "moves": rows,
-                "positions": positions,
-                "to_move": several % 3 + 1,
-            }
-            yield {**asked, "preferences": [each]}
+            yield of_game(3, rows, positions, several % 3 + 1, [each])
 
 
 def _mistakable() -> Iterator[Values]:
@@ -419,8 +396,7 @@ def _mistakable() -> Iterator[Values]:
         known = ["s"], ["s", "s"]
         others = ["a"], ["aa"], ["a", "aa"], ["aaa"], ["ab"]
         for positions in known if any(move[0] == "s" for move in own) else others:
-            asked: dict[str, Json] = {"players": 3, "moves": own, "positions": [*positions]}
-            yield {**asked, "to_move": 1, "preferences": ["none"]}
+            yield of_game(3, own, [*positions], 1, ["none"])
 
 
 def _game_at_ends() -> Iterator[Values]:
@@ -428,20 +404,13 @@ def _game_at_ends() -> Iterator[Values]:
     yield from _of_many_players()
     yield from _mistakable()
     for players, preference in product((2, 3, 4, 12), Preference):
-        yield {
-            "players": players,
-            "moves": choices_a_round_apart(players),
-            "positions": ["start"],
-            "to_move": 1,
-            "preferences": [preference.value],
-        }
+        yield of_game(players, choices_a_round_apart(players), ["start"], 1, [preference.value])
     yield from _trees()
     # More options than a byte counts, of which the last is like no other.
     wide: list[Json] = [["x", f"{n}", 1] for n in range(300)]
     wide += ([f"{n}", "end", 2 + n // 299] for n in range(300))
     for preference in Preference:
-        asked: dict[str, Json] = {"players": 3, "moves": wide, "positions": ["x"], "to_move": 1}
-        yield {**asked, "preferences": [preference.value]}
+        yield of_game(3, wide, ["x"], 1, [preference.value])
     # A row of moves of one player, of two by turns, of the last one; another has none.
     for players, length in product((2, 3, 12, 1000), (1, 2, 5)):
         sums = ([f"{length}"], ["0", f"{length}"], [f"{length}", "1", f"{length}"], ["1"] * 7)
@@ -449,13 +418,7 @@ def _game_at_ends() -> Iterator[Values]:
         for movers, starts, each in product(((1,), (players, 1)), sums, kinds):
             row: list[Json] = [[f"{n + 1}", f"{n}", movers[n % len(movers)]] for n in range(length)]
             if players < 1000 or not (starts[1:] or each[1:]):
-                yield {
-                    "players": players,
-                    "moves": row,
-                    "positions": list(starts),
-                    "to_move": (players, 1)[length % 2],
-                    "preferences": list(each),
-                }
+                yield of_game(players, row, [*starts], (players, 1)[length % 2], [*each])
 
 
 GENERATED: Mapping[str, SearchStrategy[Group]] = {

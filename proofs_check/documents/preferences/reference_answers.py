@@ -182,11 +182,7 @@ Pair = tuple[Value, Value]
 
 
 class Supposed(Comparison):
-    """Player 1's relations where it is supposed of which values one is weaker than another.
-
-    `weaker_or_equal`: X and Y of each X <=_1 Y. `strictly_weaker`: X and Y of each X <_1 Y.
-    `prudently_weaker`: X and Y of each X <_1^P Y.
-    """
+    """Player 1's relations where it is supposed of which values one is weaker than another."""
 
     def __init__(
         self,

@@ -90,12 +90,7 @@ def any_case(cases: Iterable[tuple[Any, str]]) -> Any:
 
 
 def so_ordered(theorem: str, cases: Cases, reading: str = "", by_ours: bool = False) -> Plan:
-    """The plan of a statement about simple values.
-
-    `theorem`: which relation, as `RELATIONS` of `theory_simple` has it. `reading`: what the last
-    link is called, the claim's id if not given. `by_ours`: whether a loss is below a win, which no
-    rule of the document says.
-    """
+    """The plan of a statement about simple values."""
 
     def view(p: Any, a: Any, i: Any, b: Any, j: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
         from proofs_check.documents.preferences.theory_simple import RELATIONS, SIMPLE, proper
@@ -134,11 +129,7 @@ def by_readings(
     over: Plan | tuple[Plan, ...],
     proved: Mapping[str, tuple[Plan, ...]],
 ) -> Mapping[str, tuple[Plan, ...]]:
-    """The plans of each reading: a theorem where there is one, and the range.
-
-    `readings`: what the function is given as its last argument. `proved`: the plans of the readings
-    that a theorem says.
-    """
+    """The plans of each reading: a theorem where there is one, and the range."""
     ranges = over if isinstance(over, tuple) else (over,)
     return {
         name: (*proved.get(name, ()), *by_value(value, *ranges)) for name, value in readings.items()
@@ -151,11 +142,7 @@ def by_indifferent(
     reading: str = "",
     by_ours: bool = False,
 ) -> tuple[Plan, ...]:
-    """The plan of a statement about simple values and an indifferent player.
-
-    `reading`: which reading this is, where several are chained. `by_ours`: whether a loss is below
-    a win, which no rule of the document says.
-    """
+    """The plan of a statement about simple values and an indifferent player."""
 
     def view(p: Any, a: Any, i: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
         from proofs_check.documents.preferences import theory_simple
@@ -208,11 +195,7 @@ def of_values(
     reading: str = "",
     by_ours: bool = False,
 ) -> tuple[Plan, ...]:
-    """The plan of a statement about all values.
-
-    `related`: what it is given. `reading`: what the last link is called, where another one has the
-    same predicate. `by_ours`: whether a loss is below a win, which no rule of the document says.
-    """
+    """The plan of a statement about all values."""
 
     def view(*values: Any) -> tuple[Any, tuple[Any, ...]]:
         from proofs_check.documents.preferences.theory import ORDER
@@ -223,10 +206,7 @@ def of_values(
 
 
 def of_form(predicate: Callable[..., Any], related: Related, form: str) -> tuple[Plan, ...]:
-    """The plan of a statement about a form of Definition 11 and all values.
-
-    `related`: what it is given, of the form. `form`: its name in `theory_simple`.
-    """
+    """The plan of a statement about a form of Definition 11 and all values."""
 
     def view(*values: Any) -> tuple[Any, tuple[Any, ...]]:
         from proofs_check.documents.preferences import theory_simple
@@ -245,11 +225,7 @@ def either_gives(left: Any, right: Any, whole: Any) -> Any:
 def said(
     theorem: str, view: str, module: str = "theory", predicate: Callable[..., Any] = so
 ) -> tuple[Plan, ...]:
-    """The plan of a statement that a view of a theorem is.
-
-    `view`: the name of the view in that module. `module`: the document's module of the theory.
-    `predicate`: what the view is given to.
-    """
+    """The plan of a statement that a view of a theorem is."""
     plan = chained("preferences", theorem, view, view.lower().replace("_", " "), module)
     return using(predicate, plan)
 

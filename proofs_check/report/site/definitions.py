@@ -24,11 +24,8 @@ SLIDES = re.compile(r"slides? (\d+)(?: (?:to|and) (\d+))?", re.IGNORECASE)
 class Source:
     """A function or a class of the reference.
 
-    Args:
-        name: with its module.
-        line: `reference/…/module.py:12`.
-        says: its docstring.
-        text: its source.
+    `name`: with its module. `line`: `reference/…/module.py:12`. `says`: its docstring. `text`: its
+    source.
     """
 
     name: str

@@ -298,8 +298,7 @@ class Ran:
 def run_of(path: str) -> dict[str, Ran]:
     """What a run says of each claim, by id: the JSON lines of `gameproof check --format json`.
 
-    Raises:
-        InvalidInput: the file cannot be read, or a line is not what `check` prints.
+    `InvalidInput`: the file cannot be read, or a line is not what `check` prints.
     """
     allowed = "a file with the lines that gameproof check --format json prints"
     found: dict[str, Ran] = {}

@@ -140,7 +140,6 @@ def _formula(tokens: Sequence[Token], at: int, between: str = "") -> Parsed | No
 
 
 def _one(mathml: str) -> str:
-    """Several elements as one."""
     return mathml if _ELEMENT.fullmatch(mathml) else f"<mrow>{mathml}</mrow>"
 
 

@@ -23,8 +23,7 @@ MOST_BYTES = 40_000_000
 def checked_package(given: str) -> Path:
     """The folder of Pyodide's npm package.
 
-    Raises:
-        InvalidInput: it lacks a file; from 0.28 on it has no `pyodide.asm.js`.
+    `InvalidInput`: it lacks a file; from 0.28 on it has no `pyodide.asm.js`.
     """
     folder = Path(given)
     needed = (*SCRIPTS, *DATA)

@@ -113,9 +113,8 @@ def _rendered(template: str, **values: Any) -> str:
 def pages(documents: Sequence[Audited], live: bool = False) -> Iterator[Page]:
     """Yield every page and every file of the site.
 
-    Args:
-        documents: what is shown.
-        live: whether statements' pages offer to run the reference in the browser.
+    `documents`: what is shown. `live`: whether statements' pages offer to run the reference in the
+    browser.
     """
     papers = [(audited, paper(audited)) for audited in documents]
     yield Page("index.html", lambda: _rendered("front.html", root="", papers=papers))

@@ -47,10 +47,8 @@ def item(entry: Entry) -> str:
 class Standing:
     """How a numbered statement stands.
 
-    Args:
-        node: the statement, with its claims.
-        false_steps: the steps of its printed proof that are false.
-        fallen: what is false of that on which its printed proof rests.
+    `node`: the statement, with its claims. `false_steps`: the steps of its printed proof that are
+    false. `fallen`: what is false of that on which its printed proof rests.
     """
 
     node: Node

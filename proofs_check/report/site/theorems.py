@@ -68,9 +68,7 @@ class Script:
     def html(self, each: Statement, page: str = "") -> Markup:
         """A formula; each named definition in it a link to what it stands for.
 
-        Args:
-            each: what says it.
-            page: of the links, where they lead to another page.
+        `each`: what says it. `page`: of the links, where they lead to another page.
         """
         named = {plain(name): self.statements[name] for name in self._named(each)}
         return Markup("").join(self._marked(each.signed, named, page))

@@ -17,8 +17,7 @@ from reference.errors import InvalidInput
 def checked_folder(given: str) -> Path:
     """Where the site will be: a folder that is new, or empty.
 
-    Raises:
-        InvalidInput: it is there and not empty, or no folder, or cannot be written.
+    `InvalidInput`: it is there and not empty, or no folder, or cannot be written.
     """
     allowed = "a new or empty folder, inside a folder that can be written"
     try:
@@ -42,14 +41,9 @@ def write(
 ) -> tuple[int, int]:
     """Write the site; how many files, and how many bytes.
 
-    Args:
-        target: from `checked_folder`.
-        documents: what is shown.
-        show: is told how many files are written, of how many.
-        live: the folder of Pyodide's npm package, to run the reference in the browser.
-
-    Raises:
-        InvalidInput: the disk is full, or does not let it write.
+    `target`: from `checked_folder`. `documents`: what is shown. `show`: is told how many files are
+    written, of how many. `live`: the folder of Pyodide's npm package, to run the reference in the
+    browser. `InvalidInput`: the disk is full, or does not let it write.
     """
     size = 0
     with _beside(target) as folder:

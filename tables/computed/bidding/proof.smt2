@@ -4123,12 +4123,12 @@
 (assert (=> (< (|unitary: measure of in two heaps a value changes by at most 2| (- x! 1) (+ p! (bidding.bid_3 x! p!) 1)) (|unitary: measure of in two heaps a value changes by at most 2| x! p!)) (|unitary: in two heaps a value changes by at most 2| (- x! 1) (+ p! (bidding.bid_3 x! p!) 1))))
 (assert (=> (< (|unitary: measure of in two heaps a value changes by at most 2| (- x! 1) (+ (- unitary.TB p!) (bidding.bid_3 (- x! 2) p!))) (|unitary: measure of in two heaps a value changes by at most 2| x! p!)) (|unitary: in two heaps a value changes by at most 2| (- x! 1) (+ (- unitary.TB p!) (bidding.bid_3 (- x! 2) p!)))))
 (assert (=> (< (|unitary: measure of in two heaps a value changes by at most 2| (- x! 1) (+ p! (bidding.bid_3 (- x! 2) p!) 1)) (|unitary: measure of in two heaps a value changes by at most 2| x! p!)) (|unitary: in two heaps a value changes by at most 2| (- x! 1) (+ p! (bidding.bid_3 (- x! 2) p!) 1))))
-(assert (|unitary: Definition 8, the empty heap| (- x! 2) p!))
-(assert (|unitary: no value is larger than the heap| x! p!))
 (assert (|unitary: formula (3), attained| x! p! (+ (bidding.bid_3 x! p!) 1)))
 (assert (|unitary: formula (3), the maximum: of the bids that win, l + 1 is the least| (- x! 2) p! (bidding.bid_3 x! p!)))
 (assert (|unitary: formula (3), attained| (- x! 2) p! (+ (bidding.bid_3 (- x! 2) p!) 1)))
 (assert (|unitary: formula (3), the maximum: of the bids that win, l + 1 is the least| x! p! (bidding.bid_3 (- x! 2) p!)))
+(assert (|unitary: no value is larger than the heap| x! p!))
+(assert (|unitary: no value is larger than the heap| 0 p!))
 (assert (not (|unitary: in two heaps a value changes by at most 2| x! p!)))
 (check-sat)
 (pop 1)
@@ -6182,6 +6182,21 @@
 (assert (not (|claim bidding/lemma-26.proof.remaining-even| d! bid!)))
 (check-sat)
 (pop 1)
+(declare-fun unitary.first_agreeing () Int)
+; axiom | recursion
+(define-fun |unitary: the least heap that agrees with that two on, if one does| ((x! Int)) Bool (=> (and (>= x! 0) (bidding.agree x!)) (and (>= unitary.first_agreeing 0) (<= unitary.first_agreeing x!) (bidding.agree unitary.first_agreeing))))
+; measure
+(define-fun |unitary: measure of where rows repeat all later ones do| ((y! Int) (x! Int)) Int y!)
+; induction
+(define-fun |unitary: where rows repeat all later ones do| ((y! Int) (x! Int)) Bool (=> (>= (|unitary: measure of where rows repeat all later ones do| y! x!) 0) (=> (and (>= x! 0) (>= y! x!) (bidding.agree x!)) (bidding.agree y!))))
+(push 1)
+(declare-const y! Int)
+(declare-const x! Int)
+(assert (=> (< (|unitary: measure of where rows repeat all later ones do| (- y! 1) x!) (|unitary: measure of where rows repeat all later ones do| y! x!)) (|unitary: where rows repeat all later ones do| (- y! 1) x!)))
+(assert (|unitary: heaps that agree with those two on are followed by such| (- y! 1)))
+(assert (not (|unitary: where rows repeat all later ones do| y! x!)))
+(check-sat)
+(pop 1)
 ; measure
 (define-fun |unitary: measure of the sum of heap 1 is at least as many as its columns, that of heap 0 is 0| ((k! Int)) Int k!)
 ; induction
@@ -6394,21 +6409,6 @@
 (assert (|unitary: the sum of all limits is twice the square of TB/2 rounded up| c!))
 (assert (|unitary: TB is at least 0| 0))
 (assert (not (|unitary: from c^2 - c + 1 on, c being TB/2 rounded up, a row is that of two heaps on| x! c!)))
-(check-sat)
-(pop 1)
-(declare-fun unitary.first_agreeing () Int)
-; axiom | recursion
-(define-fun |unitary: the least heap that agrees with that two on, if one does| ((x! Int)) Bool (=> (and (>= x! 0) (bidding.agree x!)) (and (>= unitary.first_agreeing 0) (<= unitary.first_agreeing x!) (bidding.agree unitary.first_agreeing))))
-; measure
-(define-fun |unitary: measure of where rows repeat all later ones do| ((y! Int) (x! Int)) Int y!)
-; induction
-(define-fun |unitary: where rows repeat all later ones do| ((y! Int) (x! Int)) Bool (=> (>= (|unitary: measure of where rows repeat all later ones do| y! x!) 0) (=> (and (>= x! 0) (>= y! x!) (bidding.agree x!)) (bidding.agree y!))))
-(push 1)
-(declare-const y! Int)
-(declare-const x! Int)
-(assert (=> (< (|unitary: measure of where rows repeat all later ones do| (- y! 1) x!) (|unitary: measure of where rows repeat all later ones do| y! x!)) (|unitary: where rows repeat all later ones do| (- y! 1) x!)))
-(assert (|unitary: heaps that agree with those two on are followed by such| (- y! 1)))
-(assert (not (|unitary: where rows repeat all later ones do| y! x!)))
 (check-sat)
 (pop 1)
 ; definition: The rows of x and x + 2 are the same, and those of x - 2 and x are not, or there is none.
@@ -6791,7 +6791,7 @@
 (check-sat)
 (pop 1)
 ; claim bidding/theorem-27.below-square.strengthened
-(define-fun |claim bidding/theorem-27.below-square.strengthened| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (>= x! (+ (- (* c! c!) c!) 1)))) (let ((a!2 (=> a!1 (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (>= x! 0) (limits.half_up c!)) a!2))))
+(define-fun |claim bidding/theorem-27.below-square.strengthened| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (>= x! (+ (- (* c! c!) c!) 1)))) (let ((a!2 (=> a!1 (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (limits.half_up c!)) a!2))))
 (push 1)
 (declare-const x! Int)
 (declare-const p! Int)
@@ -6801,7 +6801,7 @@
 (check-sat)
 (pop 1)
 ; claim bidding/theorem-27.square.strengthened
-(define-fun |claim bidding/theorem-27.square.strengthened| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (=> (>= x! (* c! c!)) (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (>= x! 0) (limits.half_up c!)) a!1)))
+(define-fun |claim bidding/theorem-27.square.strengthened| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (=> (>= x! (* c! c!)) (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (limits.half_up c!)) a!1)))
 (push 1)
 (declare-const x! Int)
 (declare-const p! Int)
@@ -6868,7 +6868,7 @@
 (check-sat)
 (pop 1)
 ; claim bidding/theorem-27.sooner.strengthened
-(define-fun |claim bidding/theorem-27.sooner.strengthened| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (and (>= unitary.TB 7) (>= x! (- (* c! c!) c!))))) (let ((a!2 (=> a!1 (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (>= x! 0) (limits.half_up c!)) a!2))))
+(define-fun |claim bidding/theorem-27.sooner.strengthened| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (and (>= unitary.TB 7) (>= x! (- (* c! c!) c!))))) (let ((a!2 (=> a!1 (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (limits.half_up c!)) a!2))))
 (push 1)
 (declare-const x! Int)
 (declare-const p! Int)
@@ -7011,7 +7011,7 @@
 (check-sat)
 (pop 1)
 ; claim bidding/theorem-27.even-budget
-(define-fun |claim bidding/theorem-27.even-budget| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (and (= (mod unitary.TB 2) 0) (>= x! (+ (* c! c!) 1)))) (a!2 (>= (+ (* x! 2) 1) (- (+ (* c! 2 c!) 2) unitary.TB)))) (let ((a!3 (or a!1 (and (= (mod unitary.TB 2) 1) a!2)))) (let ((a!4 (=> a!3 (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (>= x! 0) (limits.half_up c!) (= (mod unitary.TB 2) 0)) a!4)))))
+(define-fun |claim bidding/theorem-27.even-budget| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (and (= (mod unitary.TB 2) 0) (>= x! (+ (* c! c!) 1)))) (a!2 (>= (+ (* x! 2) 1) (- (+ (* c! 2 c!) 2) unitary.TB)))) (let ((a!3 (or a!1 (and (= (mod unitary.TB 2) 1) a!2)))) (let ((a!4 (=> a!3 (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (limits.half_up c!) (= (mod unitary.TB 2) 0)) a!4)))))
 (push 1)
 (declare-const x! Int)
 (declare-const p! Int)
@@ -7021,7 +7021,7 @@
 (check-sat)
 (pop 1)
 ; claim bidding/theorem-27.to-1000.weakened
-(define-fun |claim bidding/theorem-27.to-1000.weakened| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (and (= (mod unitary.TB 2) 0) (>= x! (+ (* c! c!) 1)))) (a!2 (>= (+ (* x! 2) 1) (- (+ (* c! 2 c!) 2) unitary.TB)))) (let ((a!3 (or a!1 (and (= (mod unitary.TB 2) 1) a!2)))) (let ((a!4 (=> a!3 (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (>= x! 0) (limits.half_up c!)) a!4)))))
+(define-fun |claim bidding/theorem-27.to-1000.weakened| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (and (= (mod unitary.TB 2) 0) (>= x! (+ (* c! c!) 1)))) (a!2 (>= (+ (* x! 2) 1) (- (+ (* c! 2 c!) 2) unitary.TB)))) (let ((a!3 (or a!1 (and (= (mod unitary.TB 2) 1) a!2)))) (let ((a!4 (=> a!3 (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (limits.half_up c!)) a!4)))))
 (push 1)
 (declare-const x! Int)
 (declare-const p! Int)
@@ -7080,7 +7080,7 @@
 (check-sat)
 (pop 1)
 ; claim bidding/theorem-27.odd-budget
-(define-fun |claim bidding/theorem-27.odd-budget| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (and (= (mod unitary.TB 2) 0) (>= x! (+ (* c! c!) 1)))) (a!2 (>= (+ (* x! 2) 1) (- (+ (* c! 2 c!) 2) unitary.TB)))) (let ((a!3 (or a!1 (and (= (mod unitary.TB 2) 1) a!2)))) (let ((a!4 (=> a!3 (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (>= x! 0) (limits.half_up c!) (= (mod unitary.TB 2) 1)) a!4)))))
+(define-fun |claim bidding/theorem-27.odd-budget| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (and (= (mod unitary.TB 2) 0) (>= x! (+ (* c! c!) 1)))) (a!2 (>= (+ (* x! 2) 1) (- (+ (* c! 2 c!) 2) unitary.TB)))) (let ((a!3 (or a!1 (and (= (mod unitary.TB 2) 1) a!2)))) (let ((a!4 (=> a!3 (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (limits.half_up c!) (= (mod unitary.TB 2) 1)) a!4)))))
 (push 1)
 (declare-const x! Int)
 (declare-const p! Int)
@@ -7139,7 +7139,7 @@
 (check-sat)
 (pop 1)
 ; claim bidding/conjecture-28.even-budget
-(define-fun |claim bidding/conjecture-28.even-budget| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (=> (>= x! (+ (* unitary.TB unitary.TB) 1)) (= (unitary.nu_hat x! p!) (unitary.automaton_entry x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (>= x! 0) (limits.half_up c!) (= (mod unitary.TB 2) 0)) a!1)))
+(define-fun |claim bidding/conjecture-28.even-budget| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (=> (>= x! (+ (* unitary.TB unitary.TB) 1)) (= (unitary.nu_hat x! p!) (unitary.automaton_entry x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (limits.half_up c!) (= (mod unitary.TB 2) 0)) a!1)))
 (push 1)
 (declare-const x! Int)
 (declare-const p! Int)
@@ -7591,7 +7591,7 @@
 (check-sat)
 (pop 1)
 ; claim bidding/section-4.earlier-convergence.strengthened
-(define-fun |claim bidding/section-4.earlier-convergence.strengthened| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (and (= (mod unitary.TB 2) 1) (>= x! (- (* c! c!) c!))))) (let ((a!2 (or (and (= (mod unitary.TB 2) 0) (>= x! (* c! c!))) a!1))) (let ((a!3 (and a!2 (xor (or (= unitary.TB 1) (= unitary.TB 3) (= unitary.TB 5)) true)))) (let ((a!4 (=> a!3 (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (>= x! 0) (limits.half_up c!)) a!4))))))
+(define-fun |claim bidding/section-4.earlier-convergence.strengthened| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (and (= (mod unitary.TB 2) 1) (>= x! (- (* c! c!) c!))))) (let ((a!2 (or (and (= (mod unitary.TB 2) 0) (>= x! (* c! c!))) a!1))) (let ((a!3 (and a!2 (xor (or (= unitary.TB 1) (= unitary.TB 3) (= unitary.TB 5)) true)))) (let ((a!4 (=> a!3 (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (limits.half_up c!)) a!4))))))
 (push 1)
 (declare-const x! Int)
 (declare-const p! Int)

@@ -663,7 +663,7 @@ WRONG = (
     ),
     Wrong(
         "a symmetric table of what the last position reaches",
-        symmetry._reachable,
+        symmetry.reachable,
         lambda right, gamma, x: right(gamma, [*gamma.M][-1] if x is None else x),
     ),
     changed("values 1 more where TB > 9", lambda TB, x, p, m, v: v(p, m) + (TB > 9)),

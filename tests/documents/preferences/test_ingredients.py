@@ -1,17 +1,15 @@
 """What the claims of `preferences` are made of: orders, powers of coalitions, prints that fit."""
 
-from itertools import product
-
 import pytest
 
 from proofs_check.documents.preferences.coalitions import power
-from proofs_check.documents.preferences.ranges import named, short_values, shown, small_values
+from proofs_check.documents.preferences.ranges import named
 from proofs_check.documents.preferences.reference_answers import value_of
 from proofs_check.documents.preferences.theorem_plans import as_written, formulas
-from proofs_check.documents.preferences.theorems_13_to_15 import by_the_chain, compared
+from proofs_check.documents.preferences.theorems_13_to_15 import compared
 from proofs_check.documents.preferences.transcribed import fits, letters, printed_value
 from proofs_check.methods.logic import negation
-from reference.preferences import Preference, SimpleValue, syntactically_simplified, tier
+from reference.preferences import Preference
 
 
 def test_what_coalitions_can_bring_about() -> None:
@@ -22,13 +20,6 @@ def test_what_coalitions_can_bring_about() -> None:
     assert frozenset({1}) in by_coalition[frozenset({2})]
     assert frozenset({1}) not in by_coalition[frozenset({1})]
     assert power(X, 1) != power(named("[1,3]"), 1)
-
-
-def test_values_by_length_and_by_depth() -> None:
-    assert [len(small_values(depth)) for depth in (0, 1, 2)] == [3, 7, 127]
-    assert len(short_values(13)) == 148
-    short = set(short_values(13))
-    assert {X for X in small_values(2) if len(shown(X)) <= 13} <= short
 
 
 def test_a_print_fits_a_value_in_some_order_of_its_lists_only() -> None:
@@ -46,32 +37,11 @@ def test_a_long_print_with_one_number_changed_fits_no_longer() -> None:
     assert not fits(X, ("2" if symbols[0] == "1" else "1") + symbols[1:])
 
 
-def test_values_after_the_syntactic_rules() -> None:
-    for text, after in (
-        ("[[1,3]]", "[1,3]"),
-        ("[2,[[[1,[1,2]]]]]", "[1,2,[1,2]]"),
-        ("[[[[1]]]]", "1"),
-    ):
-        assert syntactically_simplified(named(text)) == named(after)
-    kept = named("[2,[1,2]]")
-    assert syntactically_simplified(kept) == kept
-    assert sum(syntactically_simplified(X) == X for X in small_values(2)) == 124
-
-
 def test_an_order_is_read_as_it_is_written() -> None:
     assert list(compared("{2_(2i+1),3_i} < 1_0", 2)) == [("2_5", "<", "1_0"), ("3_2", "<", "1_0")]
     assert list(compared("1_(i-1) is incomparable with 2_i", 3)) == [("1_2", "|", "2_3")]
     with pytest.raises(ValueError, match="exponent"):
         list(compared("1_(j) < 2_0", 1))
-
-
-def test_the_chain_written_out_is_the_order_of_its_keys() -> None:
-    names = [SimpleValue(a, i) for i in range(5) for a in (1, 2, 3)]
-    for x, y in product(names, repeat=2):
-        for p in (1, 2, 3):
-            below = tier(x, p) < tier(y, p)
-            if below or tier(y, p) < tier(x, p):
-                assert by_the_chain([x, y], p, 5) == (y if below else x)
 
 
 def test_a_statement_says_what_its_signs_say() -> None:

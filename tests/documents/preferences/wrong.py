@@ -143,7 +143,7 @@ WRONG = (
     Wrong("tokens step to the right", Clobber.options, steps_right),
     Wrong(
         "any absent player is the base",
-        values._combined,
+        values.combined,
         Text(
             "== N - 1 and len(exponents) == 1 and len(absent) == 1",
             "> 1 and len(exponents) == 1 and absent",
@@ -358,7 +358,7 @@ WRONG = (
     Wrong(
         "Definition 11 by Rule 1 always", other_readings.definition_11_rule_1, lambda X, Y, c: True
     ),
-    Wrong("Rule 1 makes no lists", other_readings._lists_by_rule_1, lambda X, c: (members(X),)),
+    Wrong("Rule 1 makes no lists", other_readings.lists_by_rule_1, lambda X, c: (members(X),)),
     Wrong(
         "the repaired definition has one side",
         other_readings.avoidable,
