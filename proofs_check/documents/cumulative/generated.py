@@ -32,10 +32,6 @@ def _outcome_at_ends() -> Iterator[Values]:
         yield {"set": S, "heap": h, "convention": X.value}
 
 
-def _zero_sum_at_ends() -> Iterator[Values]:
-    return ({"set": S, "heap": h} for S, h in sets_and_heaps_at_ends())
-
-
 GENERATED: Mapping[str, SearchStrategy[Group]] = {
     "cumulative.outcome": _outcome(),
     "cumulative.zero_sum": _zero_sum(),
@@ -44,6 +40,6 @@ GENERATED: Mapping[str, SearchStrategy[Group]] = {
 
 ENDS: Mapping[str, Callable[[], Iterator[Values]]] = {
     "cumulative.outcome": _outcome_at_ends,
-    "cumulative.zero_sum": _zero_sum_at_ends,
+    "cumulative.zero_sum": lambda: ({"set": S, "heap": h} for S, h in sets_and_heaps_at_ends()),
 }
 """For each system, what yields its questions at the ends."""

@@ -44,16 +44,9 @@ repeat_without_ties = two.TWO.follows(
         & (h - 2 * two.a() >= two.pile_end(two.n() - 1) - two.depth(two.n() - 1)),
         repeats(two.at(h)),
     ),
-    (two.parameters, two.conjecture_15),
-    lambda h: [
-        (two.tie_rule(X(), y), two.closed_form(X(), y), two.duals(X()))
-        for X in two.named.values()
-        for y in (h - two.a(), h - 2 * two.a())
-    ],
-    lambda h: [
-        each(y) for y in (h - two.a(), h - 2 * two.a()) for each in (f_large_earlier, two.f_tied)
-    ],
-    lambda h: two.conjecture_15(h - 2 * two.a()),
+    (two.parameters, two.conjecture_15, two.tie_rule, two.closed_form, two.duals, f_large_earlier),
+    two.f_tied,
+    at=lambda h: (h - two.a_of(), h - (two.a_of() * 2)),
 )
 
 # (2 max S - 1)(max S - 2)

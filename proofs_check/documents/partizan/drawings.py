@@ -342,11 +342,7 @@ def _position(ruleset: Ruleset[P], position: P) -> Node:
     )
 
 
-def _plotted(game: str) -> Sketch:
-    return thermograph_of(game, read(game))
-
-
-PLOTS = {"partizan.thermograph": _plotted}
+PLOTS = {"partizan.thermograph": lambda game: thermograph_of(game, read(game))}
 
 NOTATION = {
     "games.le": ".<=",

@@ -646,9 +646,6 @@ def heap_monotonicity__proof__case_4_tie(g: cases.Earlier) -> Any:
     return g.after(g.ell, g.ell).is_(g.p - g.ell, False, 1)
 
 
-ON_CASE_4 = of_those("earlier_left_win", CASE_4)
-
-
 @claim(
     missing,
     each={
@@ -706,7 +703,7 @@ def heap_monotonicity__proof__case_4_same_column(g: Any) -> Any:
     return implies(2 * (g.p - g.ell) == g.TB, g.q + g.ell == g.p - g.ell)
 
 
-@claim(ON_CASE_4)
+@claim(of_those("earlier_left_win", CASE_4))
 def heap_monotonicity__proof__case_4_deviation(g: Any) -> Any:
     """There, with o_(p-l)(x-1) = 2: where Left lets Right win by l, she gets at least 1."""
     supposed = (g.ell <= g.q) & (g.o(g.p - g.ell, 1) == 2)

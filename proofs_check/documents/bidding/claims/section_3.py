@@ -422,16 +422,13 @@ def _by_observation_5(TB: int, heaps: int) -> Mapping[Any, tuple[Number, ...]]:
     )
 
 
-BY_DEFINITION_10 = chained("bidding", "definition_10_is_value", "EVERY")
-
-
 @claim(ROWS.to(ROWS.bounds, {"TB": 10, "x": 24}))
 def definition_10__special_case(TB: int, x: int) -> bool:
     """Definition 10 is Observation 5 for unitary games (its tie term read with the option)."""
     return _by_observation_5(TB, 24)[x] == ranges.unitary_table(TB)[x]
 
 
-@claim(BY_DEFINITION_10, UNITARY)
+@claim(chained("bidding", "definition_10_is_value", "EVERY"), UNITARY)
 def definition_10__special_case__definition_1(g: Any) -> Any:
     """Definition 10 gives the marked values of Definition 1 for unitary games."""
     return g.o == g.o_by_definition_10

@@ -646,14 +646,11 @@ EACH_TB = Range(
 )
 
 
-CONSTANT_PROVED = using(
-    lambda g: implies(g.x >= g.convergence_bound, g.o_later(2) == g.o),
-    chained("bidding", "constant", "EVERY"),
-)
-
-
 @claim(
-    *CONSTANT_PROVED,
+    *using(
+        lambda g: implies(g.x >= g.convergence_bound, g.o_later(2) == g.o),
+        chained("bidding", "constant", "EVERY"),
+    ),
     EACH_TB,
     *using(_not_found, swept("bidding", "bidding-unitary", "convergence")),
     each={"theorem-24.even": ("even", 0), "theorem-24.odd": ("odd", 1)},

@@ -238,15 +238,12 @@ def second_loses_nothing(o: Heap) -> bool:
     return o.AvA.second >= o.FvF.second
 
 
-AS_MANY_SWEPT = using(_as_many, swept("cumulative", ranges.TWO_SWEPT, "kinds"))
-
-
 @claim(
     *part(
         "off the half-lines",
         *ranges.OFF_HALF_LINES,
         theorem_plans.of_two_as_a_game("problem_1_exact_at", off_half_lines),
-        *AS_MANY_SWEPT,
+        *using(_as_many, swept("cumulative", ranges.TWO_SWEPT, "kinds")),
     ),
     *part(
         "on them",

@@ -489,9 +489,6 @@ def _is_the_longest(row: Row) -> bool:
     return longest and row["of_set"] == f"{M - 1} {M}"
 
 
-LONGEST_SWEPT = using(_is_the_longest, *rows_of(ranges.TWO_SWEPT, table="periods"))
-
-
 @claim(
     *part(
         "{M-1, M}",
@@ -505,7 +502,7 @@ LONGEST_SWEPT = using(_is_the_longest, *rows_of(ranges.TWO_SWEPT, table="periods
             chained("cumulative", "within_bound", "two_apart", module="theory_two_repeating"),
             *ranges.TWO_ACTION_GAMES.where("s1 >= s2 + 2", lambda g: g.s1 >= g.s2 + 2),
         ),
-        *LONGEST_SWEPT,
+        *using(_is_the_longest, *rows_of(ranges.TWO_SWEPT, table="periods")),
     ),
 )
 def problem_3__two_actions__measured(g: Game) -> bool:

@@ -9,27 +9,12 @@ from proofs_check.documents.preferences import (
     prudence,
     ranges,
     readings,
+    theorem_plans as plans,
     theorems_13_to_15 as theorems,
 )
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.claims.definitions_11_12 import TWO_SIMPLE
 from proofs_check.documents.preferences.reference_answers import reached_values, relation, stated
-from proofs_check.documents.preferences.theorem_plans import (
-    ANY_TWO,
-    EVERY_SIMPLE,
-    INFERENCE,
-    INFERENCE_BY_RULE_1,
-    LEFT_PART,
-    ONE_SIMPLE,
-    WHOLE_CHAIN,
-    WITH_OWN,
-    as_corrected,
-    by_readings,
-    formulas,
-    of_simple,
-    said,
-    so_ordered,
-)
 from proofs_check.documents.preferences.theorems_13_to_15 import CONCLUSIONS, compared, group, top
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
@@ -37,7 +22,7 @@ from reference.preferences import Reading, as_simple, is_leaf, list_value, membe
 from reference.preferences.relations import guaranteed_win
 
 
-@claim(so_ordered("printed_ways", LEFT_PART), ranges.exponents(2, 2))
+@claim(plans.so_ordered("printed_ways", plans.LEFT_PART), ranges.exponents(2, 2))
 def theorem_15__chain_left(i: int) -> Found:
     """{1_1,2_0,3_0} < {1_3,2_2,3_2} < {1_5,2_4,3_4} < ... for player 1."""
     return stated(readings.PRINTED, *theorems.left_part(i))
@@ -62,8 +47,8 @@ def theorem_15__top(i: int) -> Found:
 
 
 @claim(
-    so_ordered(
-        "printed_ways", formulas(("{1_(i+1),2_i,3_i} < 1", 0)), "theorem-15.top", by_ours=True
+    plans.so_ordered(
+        "printed_ways", plans.formulas(("{1_(i+1),2_i,3_i} < 1", 0)), "theorem-15.top", by_ours=True
     ),
     ranges.exponents(),
 )
@@ -73,8 +58,9 @@ def theorem_15__top__corrected(i: int) -> Found:
 
 
 @claim(
-    so_ordered(
-        "printed_ways", formulas(("1_(i+1) is incomparable with 2_i is incomparable with 3_i", 0))
+    plans.so_ordered(
+        "printed_ways",
+        plans.formulas(("1_(i+1) is incomparable with 2_i is incomparable with 3_i", 0)),
     ),
     ranges.exponents(),
 )
@@ -104,7 +90,7 @@ def theorem_15__display__corrected() -> Found:
     return stated(readings.REPAIRED, *theorems.ascending([*map(group, (0, 2, 4, 3, 1)), ["1_0"]]))
 
 
-@claim(*of_simple("in_chain", "IN_CHAIN"), ranges.SIMPLE_VALUES)
+@claim(*plans.of_simple("in_chain", "IN_CHAIN"), ranges.SIMPLE_VALUES)
 def theorem_15__all_simple_values(a: int, i: int) -> bool:
     """The chain holds every simple value once."""
     groups = [["1_0"], *map(group, range(i + 2))]
@@ -120,13 +106,16 @@ CHAIN_OF_EACH = Range(
 )
 
 
-@claim(so_ordered("repaired_ways", WHOLE_CHAIN, by_ours=True), CHAIN_OF_EACH)
+@claim(plans.so_ordered("repaired_ways", plans.WHOLE_CHAIN, by_ours=True), CHAIN_OF_EACH)
 def theorem_15__corrected(i: int, p: int) -> Found:
     """Under the repaired Definition 11 the chain holds, from every player's perspective."""
     return stated(readings.REPAIRED, *theorems.for_player(theorems.whole_chain(i), p), p=p)
 
 
-@claim(so_ordered("rule_1_ways", WHOLE_CHAIN, "theorem-15.corrected", by_ours=True), CHAIN_OF_EACH)
+@claim(
+    plans.so_ordered("rule_1_ways", plans.WHOLE_CHAIN, "theorem-15.corrected", by_ours=True),
+    CHAIN_OF_EACH,
+)
 def theorem_15__by_rule_1__corrected(i: int, p: int) -> Found:
     """Under Definition 11 where a simple x is also the list [x], a repair of ours which Rule 1
     suggests, the chain holds, from every player's perspective."""
@@ -272,14 +261,13 @@ REFUTED = {STEPS[step][1] for step in (*FALSE_STEPS, "II-1", "II-2", "II", "III-
 
 def of_formula(place: str, formula: str, first: int) -> tuple[Plan, ...]:
     """The plans of a step: a theorem if it is true, and a range."""
-    proved = so_ordered("printed_ways", formulas((formula, first)), f"theorem-15.proof {place}")
+    proved = plans.so_ordered(
+        "printed_ways", plans.formulas((formula, first)), f"theorem-15.proof {place}"
+    )
     return (*(() if formula in REFUTED else (proved,)), ranges.exponents(first, most=6, deep=9))
 
 
-FROM = Depending(of_formula)
-
-
-@claim(FROM, each={f"theorem-15.proof-{k}": v for k, v in STEPS.items()})
+@claim(Depending(of_formula), each={f"theorem-15.proof-{k}": v for k, v in STEPS.items()})
 def of_step(i: int, place: str, formula: str, first: int) -> Found:
     """{1} for player 1, from i = {2} on."""
     return stated(readings.PRINTED, *compared(formula, i))
@@ -292,9 +280,9 @@ def trees_of_step(step: str) -> str:
 
 
 @claim(
-    so_ordered(
+    plans.so_ordered(
         "repaired_ways",
-        formulas(*((formula, first) for _, formula, first in STEPS.values())),
+        plans.formulas(*((formula, first) for _, formula, first in STEPS.values())),
         by_ours=True,
     ),
     HALF,
@@ -321,21 +309,23 @@ def theorem_15__proof_inference(X: str, Y: str, reading: Reading = readings.PRIN
     return not (left or right) or c.prudently_weaker(V, W)
 
 
-@claim(*INFERENCE, INFERRED)
+@claim(*plans.INFERENCE, INFERRED)
 def theorem_15__proof_inference__corrected(X: str, Y: str) -> bool:
     """Both inferences from children to values hold for simple values under the repaired Definition
     11."""
     return theorem_15__proof_inference(X, Y, readings.REPAIRED)
 
 
-@claim(*INFERENCE_BY_RULE_1, INFERRED)
+@claim(*plans.INFERENCE_BY_RULE_1, INFERRED)
 def theorem_15__proof_inference__by_rule_1__corrected(X: str, Y: str) -> bool:
     """Both inferences from children to values hold for simple values under Definition 11 where a
     simple x is also the list [x]: a repair of ours, which Rule 1 suggests."""
     return theorem_15__proof_inference(X, Y, readings.RULE_1)
 
 
-@claim(*said("inserted", "NEXT_DISPLAY", "theory_display"), ranges.exponents(1, most=6, deep=6))
+@claim(
+    *plans.said("inserted", "NEXT_DISPLAY", "theory_display"), ranges.exponents(1, most=6, deep=6)
+)
 def theorem_15__proof_induction(i: int) -> Found:
     """The four conclusions and the hypothesis give every comparison of the display for i + 1, with
     what is transitive added, and for i = 1 that 1_2 < 1, of which step I speaks but no conclusion.
@@ -356,8 +346,8 @@ def theorem_15__proof_induction(i: int) -> Found:
 
 
 @claim(
-    as_corrected(
-        ONE_SIMPLE,
+    plans.as_corrected(
+        plans.ONE_SIMPLE,
         Range(
             "every list of up to {|S|} simple values with exponents <= {i}, every player",
             "S p",
@@ -375,7 +365,7 @@ def list_to_single(S: tuple[str, ...], p: int, words: str, reading: Reading) -> 
 
 
 @claim(
-    as_corrected(EVERY_SIMPLE, prudence.POSITIONS),
+    plans.as_corrected(plans.EVERY_SIMPLE, prudence.POSITIONS),
     each=readings.by_definition("section-4.5.no-complex"),
 )
 def no_complex(board: ranges.Board, mover: int, words: str, reading: Reading) -> Found:
@@ -384,7 +374,10 @@ def no_complex(board: ranges.Board, mover: int, words: str, reading: Reading) ->
 
 
 @claim(
-    as_corrected((so_ordered("chain_ways", ANY_TWO, "section-4.5.only-incomparable"),), TWO_SIMPLE),
+    plans.as_corrected(
+        (plans.so_ordered("chain_ways", plans.ANY_TWO, "section-4.5.only-incomparable"),),
+        TWO_SIMPLE,
+    ),
     each=readings.by_definition("section-4.5.only-incomparable"),
 )
 def only_incomparable(X: str, Y: str, words: str, reading: Reading) -> bool:
@@ -393,13 +386,13 @@ def only_incomparable(X: str, Y: str, words: str, reading: Reading) -> bool:
     return together == relation(1, reading).prudently_incomparable(ranges.named(X), ranges.named(Y))
 
 
-@claim(*of_simple("make_one", "MAKE_ONE"), ranges.exponents())
+@claim(*plans.of_simple("make_one", "MAKE_ONE"), ranges.exponents())
 def section_4__5__two_three_make_one(i: int) -> bool:
     """[2_i,3_i] is 1_(i+1)."""
     return list_value([simple_value(2, i), simple_value(3, i)]) == simple_value(1, i + 1)
 
 
-@claim(readings=by_readings(readings.BY_FORM, ranges.exponents(most=6), WITH_OWN))
+@claim(readings=plans.by_readings(readings.BY_FORM, ranges.exponents(most=6), plans.WITH_OWN))
 def section_4__5__with_one_make_one(i: int, reading: Reading) -> bool:
     """Player 1 makes 1_(i+1) of it with any of 2_i, 3_i."""
     one, *others = group(i)

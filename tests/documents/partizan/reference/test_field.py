@@ -115,23 +115,6 @@ def test_a_graph_where_play_comes_back_is_refused() -> None:
 # Ordinal sums, incentives, reduced canonical forms
 
 
-def test_a_hackenbush_string_is_an_ordinal_sum() -> None:
-    """WW, chapter 3: the number of a string by Berlekamp's rule."""
-    cases: list[Any] = [
-        ("LR", "1/2"),
-        ("LRL", "3/4"),
-        ("LRR", "1/4"),
-        ("LLR", "3/2"),
-        ("LLRL", "7/4"),
-        ("RL", "-1/2"),
-    ]
-    for colours, known in cases:
-        G = p.read("0")
-        for colour in reversed(colours):
-            G = operations.ordinal_sum(p.canonical(p.read("1" if colour == "L" else "-1")), G)
-        assert p.equal(G, p.read(known))
-
-
 # Selective and conjunctive sums: WW, chapter 9 and ONAG, chapter 14
 
 

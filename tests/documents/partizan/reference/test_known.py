@@ -8,9 +8,7 @@ from reference import partizan as p
 from reference.partizan import (
     RULESETS,
     DotsAndBoxes,
-    FairShares,
     Heating,
-    Result,
     SkiJumps,
     canonical,
     read,
@@ -123,20 +121,6 @@ def test_positions() -> None:
         assert valued(ruleset, position) == expected
 
 
-def test_ski_jumps() -> None:
-    cases: list[Any] = [
-        ("L../..R", SkiJumps.NO_JUMPS, "0"),
-        ("L..", SkiJumps.NO_JUMPS, "2"),
-        ("L..", SkiJumps.NO_JUMPS_LEAVING, "3"),
-        ("L..", SkiJumps.STANDARD, "3"),
-        ("L.R", SkiJumps.NO_JUMPS, "*"),
-        ("R/L/.", SkiJumps.NO_JUMPS, "0"),
-        ("L/R/.", SkiJumps.NO_JUMPS, "0"),
-    ]
-    for position, variant, expected in cases:
-        assert valued("ski-jumps", position, variant) == expected
-
-
 def test_a_jump_counts_in_the_variants_that_have_it() -> None:
     position = ("L", "R", ".")
     moves = {variant: p.SKI_JUMPS.left(position, variant) for variant in SkiJumps}
@@ -147,26 +131,6 @@ def test_a_jump_counts_in_the_variants_that_have_it() -> None:
     assert upward == (position,)
     assert p.SKI_JUMPS.left((".", "R", "L"), SkiJumps.STANDARD) == ((".", "R", "."),)
     assert p.SKI_JUMPS.left(("l", "R", "."), SkiJumps.STANDARD) == ((".", "R", "."),)
-
-
-def test_fair_shares() -> None:
-    assert p.best((1, 1)).outcome is Result.LOSS
-    assert p.best((2,)) == (Result.WIN, ((1, 1),))
-    assert p.best((1, 1), FairShares.PRINTED).outcome is Result.LOSS
-    assert p.best((1, 1), FairShares.PRINTED_UNTIL_STUCK).outcome is Result.DRAW
-    assert p.best((2, 2), FairShares.PRINTED_SETS) == (Result.WIN, ((1, 1, 1, 1),))
-    assert p.best((2, 2), FairShares.PRINTED).outcome is Result.LOSS
-
-
-def test_heating() -> None:
-    three = read("3")
-    assert show(p.heated(read("*"), three)) == "{3|-3}"
-    assert show(p.heated(read("1/2"), three)) == "1/2"
-    assert show(p.cooled(p.heated(read("*"), three), 3)) == "*"
-    # A form equal to star, with a reversible option more: heating by a game t follows the options.
-    G = read("{{0|0}+{0|0}|{0|0}+{0|0}}")
-    assert p.equal(G, read("*"))
-    assert p.heated(G, three, Heating.FORM) is p.heated(read("*"), three, Heating.CANONICAL)
 
 
 def test_of_equal_options_the_first_stays_and_of_answers_the_first_counts() -> None:
