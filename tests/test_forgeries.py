@@ -27,8 +27,7 @@ from proofs_check.core.evidence import Effort, canonical, digest
 from proofs_check.core.journal import Journal
 from proofs_check.core.ledger import ledger
 from proofs_check.core.tables import vectors_folder
-from proofs_check.documents.bidding.claims import section_4
-from proofs_check.documents.bidding.other_rules import values_to_400
+from proofs_check.documents.bidding import other_rules
 from proofs_check.documents.bidding.sweeps import OtherSets, Unitary
 from proofs_check.methods import chained, printed
 from proofs_check.oracle import vectors
@@ -87,7 +86,7 @@ def sealed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         # Of the same rows, and of definitions that nobody forges, the same is computed.
         for sweep in (Unitary, OtherSets):
             patch.setattr(sweep, "misstated", once(sweep.misstated))
-        patch.setattr(section_4, "values_to_400", cache(values_to_400))
+        patch.setattr(other_rules, "values_to_400", cache(other_rules.values_to_400))
         needed = {f"bidding/{name}" for name in CLAIMS}
         needed |= {claims[name].restates for name in needed} - {""}
         for name in set(claims) - needed:
