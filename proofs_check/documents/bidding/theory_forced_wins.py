@@ -25,7 +25,7 @@ from proofs_check.documents.bidding.theory import (
     start,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import INT, Kind, Model, Theory
+from proofs_check.methods.theory import INT, Model, Theory
 from reference.bidding import Player, forced_win_bid
 
 SMALL = range(-2, 9)
@@ -64,14 +64,13 @@ printed_bid_hat, printed_bid = (
 )
 least_bid_hat, least_bid = (FORCED.function(f"least_bid{s}", INT, INT, INT) for s in ("_hat", ""))
 paid_hat, paid = (FORCED.function(f"paid{s}", INT, INT, INT) for s in ("_hat", ""))
-doubles = FORCED.axiom(
+doubles = FORCED.recursion(
     "2^x m is m doubled x times",
     lambda x, m: implies(
         x >= 0,
         implies(x == 0, doubled(x, m) == m)
         & implies(x >= 1, doubled(x, m) == doubled(x - 1, 2 * m)),
     ),
-    kind=Kind.RECURSION,
 )
 thresholds = FORCED.axiom(
     "Theorem 29, the budgets from which Left wins x moves",
@@ -90,7 +89,7 @@ printed_bids = FORCED.axiom(
         & (printed_bid(k, q) == doubled(k - 1, q + 1)),
     ),
 )
-least_bids = FORCED.axiom(
+least_bids = FORCED.recursion(
     "the least bid that Right, who has q and all bids before, cannot beat",
     lambda k, q: implies(
         (k >= 1) & (q >= 0),
@@ -98,9 +97,8 @@ least_bids = FORCED.axiom(
         & implies(k >= 2, least_bid_hat(k, q) == q + paid_hat(k - 1, q) + 1)
         & (least_bid(k, q) == q + paid(k - 1, q) + 1),
     ),
-    kind=Kind.RECURSION,
 )
-pays = FORCED.axiom(
+pays = FORCED.recursion(
     "what Left pays for k moves",
     lambda k, q: implies(
         (k >= 0) & (q >= 0),
@@ -111,7 +109,6 @@ pays = FORCED.axiom(
             & (paid(k, q) == paid(k - 1, q) + least_bid(k, q)),
         ),
     ),
-    kind=Kind.RECURSION,
 )
 
 # 2^x m
@@ -156,8 +153,8 @@ total_paid = FORCED.by_induction(
         & (paid_hat(k, q) == threshold_hat(k, q))
         & (paid(k, q) == threshold(k, q)),
     ),
-    (pays, least_bids, thresholds, printed_bids),
-    lambda k, q: (*_doubles(k, q),),
+    (pays, least_bids, thresholds, printed_bids, doubles, sums),
+    at=lambda k, q: 1,
 )
 growing = FORCED.by_induction(
     "what Left pays does not fall with the moves",
@@ -189,7 +186,7 @@ at_most = UNITARY.by_induction(
     "x",
     lambda x, p: implies(budget(p), (nu_hat(x, p) <= x) & (nu(x, p) <= x)),
     (start, attained_hat, attained),
-    smaller=lambda x, p: [(x - 1, p - bid_hat(x, p)), (x - 1, p), (x - 1, p - bid(x, p))],
+    at=lambda x, p: (p - bid_hat(x, p), p - bid(x, p)),
 )
 first_point = UNITARY.follows(
     "Left wins the whole heap where she can win the first point and then all others, only there",
@@ -219,10 +216,10 @@ all_won_hat = UNITARY.follows(
     lambda x, p: implies(
         budget(p) & (x >= 1), (nu_hat(x, p) == x) == (p >= threshold_hat(x, q_of(p)))
     ),
-    first_point,
+    (first_point, doubles),
     lambda x, p: (all_won(x - 1, p - q_of(p)), start(0, p - q_of(p)), thresholds(x, q_of(p))),
     lambda x, p: (thresholds(x - 1, 2 * q_of(p)), doubles(x, q_of(p)), sums(x - 1, 2 * q_of(p), 1)),
-    lambda x, p: (at_least(x - 1, 2 * q_of(p) + 1), doubles(0, 1), doubles(x - 1, 2 * q_of(p))),
+    lambda x, p: (at_least(x - 1, 2 * q_of(p) + 1), doubles(x - 1, 2 * q_of(p))),
 )
 heap_1 = UNITARY.follows(
     "Theorem 29, proof, base cases: the heap of 1",
@@ -230,8 +227,8 @@ heap_1 = UNITARY.follows(
         (x == 1) & budget(p),
         ((nu_hat(x, p) == 1) == (p >= q_of(p))) & ((nu(x, p) == 1) == (p >= q_of(p) + 1)),
     ),
-    first_point,
-    lambda x, p: (start(0, p - q_of(p)), start(0, p - q_of(p) - 1)),
+    (first_point, start),
+    at=lambda x, p: (p - (unitary.total_budget() - p), (p - (unitary.total_budget() - p)) - 1),
 )
 dollar_at_1 = UNITARY.follows(
     "Lemma 19, proof, base case: the heap of 1",
@@ -301,9 +298,8 @@ never_2 = FORCED.follows(
         & (threshold_hat(k + 1, q) == doubled(k + 1, q) - q + doubled(k, 1) - 1)
         & (threshold_hat(k + 1, q) != 2),
     ),
-    inductive_step,
-    lambda k, q: (thresholds(k + 1, q), doubles(k + 1, q), doubles(k, 2 * q)),
-    lambda k, q: (at_least(k - 1, 4 * q), at_least(k, 1)),
+    (inductive_step, at_least),
+    at=lambda k, q: (k + 1, 1),
 )
 
 # Section 5: bids larger than is needed

@@ -74,29 +74,16 @@ no_gain_late = two.TWO.follows(
     lambda x: implies(
         two.settled(x), conjunction(two.q(two.named[X](), x) <= two.d() for X in (FvA, AvF))
     ),
-    (
-        two.parameters,
-        two.is_late,
-        losses_stay,
-        two.closed_form,
-        two.gap_recurs,
-        two.f_late,
-        two.sacrifices_agree,
-    ),
-    two.monotonicity,
-    lambda x: [(two.losses_settle(y), two.lemma_8(y)) for y in (x, x + two.d())],
+    (two.parameters, two.is_late, losses_stay, two.closed_form, two.gap_recurs, two.f_late),
+    (two.sacrifices_agree, two.monotonicity, two.losses_settle, two.lemma_8),
+    at=lambda x: x + (two.a_of() - two.b_of()),
 )
 settled_repeat_one = two.TWO.follows(
     "where losses are settled FvA and AvF repeat too",
     lambda h: two.repeat_when_settled(h, FvA, AvF),
-    (two.parameters, two.settled_repeat),
-    lambda h: [(two.lemma_8(y), no_gain_late(y)) for y in (h, h - two.a(), h - 2 * two.a())],
-    lambda h: [
-        (two.tie_rule(two.named[X](), y), two.duals(two.named[X]()))
-        for X in (FvA, AvF)
-        for y in (h - two.a(), h - 2 * two.a())
-    ],
-    lambda h: two.is_late(h - 2 * two.a()),
+    (two.parameters, two.settled_repeat, two.lemma_8, no_gain_late, two.tie_rule, two.duals),
+    two.is_late,
+    at=lambda h: (h - two.a_of(), h - (two.a_of() * 2)),
 )
 problem_2_one = two.TWO.follows(
     "from there on FvA and AvF repeat too",

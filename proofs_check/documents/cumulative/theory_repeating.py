@@ -166,7 +166,7 @@ repeats = REPEATING.by_induction(
 repeats_from = REPEATING.follows(
     "there is a heap from which on the outcomes come back",
     lambda h: (start() >= 0) & (period() >= 1) & implies(h >= start(), comes_back(h)),
-    (least, largest, repeats),
-    _repeated,
+    (least, largest, repeats, two_windows.theorem, window.within),
+    at=lambda h: _length(),
 )
 OUTCOMES = lambda h: (h >= start(), (any_set.at(h), any_set.at(h + period()), period() // 2))

@@ -16,7 +16,7 @@ from proofs_check.documents.cumulative.terms import GameOfTerms
 from proofs_check.documents.cumulative.theory import least_from
 from proofs_check.documents.cumulative.theory_one_antagonist import settled_repeat_one
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, Kind, Model, Theory, either
+from proofs_check.methods.theory import INT, Model, Theory, either
 
 repeat_in_dominance = two.TWO.follows(
     "dominant: from 2a on all repeats",
@@ -44,16 +44,9 @@ repeat_without_ties = two.TWO.follows(
         & (h - 2 * two.a() >= two.pile_end(two.n() - 1) - two.depth(two.n() - 1)),
         repeats(two.at(h)),
     ),
-    (two.parameters, two.conjecture_15),
-    lambda h: [
-        (two.tie_rule(X(), y), two.closed_form(X(), y), two.duals(X()))
-        for X in two.named.values()
-        for y in (h - two.a(), h - 2 * two.a())
-    ],
-    lambda h: [
-        each(y) for y in (h - two.a(), h - 2 * two.a()) for each in (f_large_earlier, two.f_tied)
-    ],
-    lambda h: two.conjecture_15(h - 2 * two.a()),
+    (two.parameters, two.conjecture_15, two.tie_rule, two.closed_form, two.duals, f_large_earlier),
+    two.f_tied,
+    at=lambda h: (h - two.a_of(), h - (two.a_of() * 2)),
 )
 
 # (2 max S - 1)(max S - 2)
@@ -123,10 +116,9 @@ def models() -> Iterator[Model]:
 PREPERIOD = Theory("cumulative", "two_repeating", models)
 preperiod_of = PREPERIOD.function("preperiod", INT)
 failing = PREPERIOD.function("failing", INT, INT)
-least_preperiod = PREPERIOD.axiom(
+least_preperiod = PREPERIOD.recursion(
     "two actions: the least heap from which on all repeats; -1 where there is none",
     lambda h: least_from(preperiod_of, failing, h, lambda x: repeats(two.at(x + 2 * two.a()))),
-    kind=Kind.RECURSION,
 )
 within_bound = PREPERIOD.follows(
     "two actions: the preperiod is at most (2a - 1)(a - 2), and less unless d = 1",
