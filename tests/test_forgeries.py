@@ -27,8 +27,7 @@ from proofs_check.core.evidence import Effort, canonical, digest
 from proofs_check.core.journal import Journal
 from proofs_check.core.ledger import ledger
 from proofs_check.core.tables import vectors_folder
-from proofs_check.documents.bidding.claims import section_4
-from proofs_check.documents.bidding.other_rules import values_to_400
+from proofs_check.documents.bidding import other_rules
 from proofs_check.documents.bidding.sweeps import OtherSets, Unitary
 from proofs_check.methods import chained, printed
 from proofs_check.oracle import vectors
@@ -59,6 +58,8 @@ THEOREM = f"{CHAINED} theorem"
 ATTACKED = "heap-monotonicity.proof.case-3-therefore-2"
 ATTACK = f"{ATTACKED} attack"
 
+ZEROS = "0" * 64
+
 CLAIMS = (
     *(WIDER, SAME, NAMED, FALSE, FALSE_WIDER, CHAINED_TOO, TWO, ENGINE, STEP, MISSING),
     *(ERRATUM, PRINTED, PARTS, SWEPT, MEASURED, RESTATES, CHAINED, ATTACKED),
@@ -87,7 +88,7 @@ def sealed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         # Of the same rows, and of definitions that nobody forges, the same is computed.
         for sweep in (Unitary, OtherSets):
             patch.setattr(sweep, "misstated", once(sweep.misstated))
-        patch.setattr(section_4, "values_to_400", cache(values_to_400))
+        patch.setattr(other_rules, "values_to_400", cache(other_rules.values_to_400))
         needed = {f"bidding/{name}" for name in CLAIMS}
         needed |= {claims[name].restates for name in needed} - {""}
         for name in set(claims) - needed:
@@ -254,19 +255,12 @@ def both(*edits: Edit) -> Edit:
     return lambda evidence: [edit(evidence) for edit in edits]
 
 
-def inside(name: str, edit: Callable[[Any], object]) -> Edit:
-    return lambda evidence: edit(evidence["evidence"][name])
+def inside(edit: Callable[[Any], object]) -> Edit:
+    return lambda evidence: edit(evidence["evidence"])
 
 
-def within(name: str, **changes: Any) -> Edit:
-    return inside(name, lambda own: own.update(changes))
-
-
-certificate = partial(within, "certificate")
-
-
-def without(name: str) -> Edit:
-    return lambda evidence: evidence["evidence"].pop(name)
+def certificate(**changes: Any) -> Edit:
+    return inside(lambda own: own["certificate"].update(changes))
 
 
 def reworded(**changes: Any) -> Edit:
@@ -291,46 +285,34 @@ def more_of(evidence: dict[str, Any], instances: int, cases: int) -> None:
     )(evidence)
 
 
+ARGUED = {"kind": "argument", "words": "It is so.", "steps": ["so"], "files": []}
+CELLS = {"scope": "every printed cell, 99 of them", "cases": 99}
+
 EVIDENCE: dict[str, tuple[str, Edit]] = {
     "an evaluation relabelled": (
         NAMED,
-        facts(
-            verdict="argued",
-            method="argument",
-            certificate={"kind": "argument", "words": "It is so.", "steps": ["so"], "files": []},
-        ),
+        facts(verdict="argued", method="argument", certificate=ARGUED),
     ),
-    "cells of another table": (
-        PRINTED,
-        both(
-            facts(scope="every printed cell, 99 of them", cases=99),
-            certificate(cases=99, digest="0" * 64),
-        ),
-    ),
-    "a misprint among more cells": (
-        ERRATUM,
-        facts(scope="every printed cell, 99 of them", cases=99),
-    ),
+    "cells of another table": (PRINTED, both(facts(**CELLS), certificate(cases=99, digest=ZEROS))),
+    "a misprint among more cells": (ERRATUM, facts(**CELLS)),
     "a misprint the other way": (
         ERRATUM,
-        lambda e: e["evidence"].update(
-            printed=e["evidence"]["computed"], computed=e["evidence"]["printed"]
-        ),
+        inside(lambda e: e.update(printed=e["computed"], computed=e["printed"])),
     ),
     "an attack's family of less than none": (ATTACK, lambda e: more_of(e, -1, 0)),
     "an attack's invented family": (ATTACK, lambda e: more_of(e, 1, 1)),
     "an attack's generator": (ATTACK, reworded(generator="all games")),
     "an attack's order": (
         ATTACK,
-        inside("smallest", lambda found: found.update({"by all": found.popitem()[1]})),
+        inside(lambda e: e["smallest"].update({"by all": e["smallest"].popitem()[1]})),
     ),
     "an attack's smallest": (
         ATTACK,
-        inside("smallest", lambda found: [w["instance"].update(p=0) for w in found.values()]),
+        inside(lambda e: [w["instance"].update(p=0) for w in e["smallest"].values()]),
     ),
     "seen beyond the bound": (
         WIDER,
-        inside("seen", lambda seen: [ends.append(ends.pop() * 99 + 99) for ends in seen.values()]),
+        inside(lambda e: [ends.append(ends.pop() * 99 + 99) for ends in e["seen"].values()]),
     ),
     "the deeper digest by default": (
         WIDER,
@@ -477,83 +459,78 @@ def test_a_damaged_record_is_refused(copy: Path, name: str) -> None:
         by_check([ledger("bidding")[of(SAME)]])
 
 
-def its(record: Any, claim: str) -> Any:
-    """What is recorded of a claim, by reading."""
-    return record["claims"][of(claim)]
-
-
-def first(record: Any, claim: str) -> Any:
-    """What is recorded of its first reading, by check."""
-    return its(record, claim)["as printed"]
-
-
-def words(record: Any, claim: str) -> Any:
-    return record["statements"][of(claim)]
-
-
 def exchange(readings: dict[str, Any]) -> None:
     readings.update(zip(readings, [*readings.values()][::-1], strict=True))
 
 
-RECORDS: dict[str, tuple[str, Callable[[Any], object]]] = {
-    "a claim less": (SAME, lambda c: c["claims"].pop(of(SAME))),
-    "a claim more": (SAME, lambda c: c["claims"].update({"bidding/new": its(c, SAME)})),
-    "another claim's evidence": (SAME, lambda c: c["claims"].update({of(SAME): its(c, WIDER)})),
-    "a check less": (ENGINE, lambda c: first(c, ENGINE).pop("sampling")),
-    "a check more": (SAME, lambda c: first(c, SAME).update(theorem=first(c, SAME)["enumeration"])),
-    "a reading less": (TWO, lambda c: its(c, TWO).popitem()),
-    "a reading renamed": (TWO, lambda c: renamed(its(c, TWO), "the other")),
-    "readings exchanged": (TWO, lambda c: exchange(its(c, TWO))),
-    "a part renamed": (PARTS, lambda c: renamed(first(c, PARTS), "the whole: enumeration")),
+PLAIN = "as printed"
+
+Record = Callable[[Any, Any, Any], object]
+
+
+def another(claim: str, other: str, check: str) -> Record:
+    """What a check found of another claim."""
+    return lambda c, w, r: c[claim][PLAIN].update({check: c[other][PLAIN][check]})
+
+
+RECORDS: dict[str, tuple[str, Record]] = {
+    "a claim less": (SAME, lambda c, w, r: c.pop(SAME)),
+    "a claim more": (SAME, lambda c, w, r: c.update(new=c[SAME])),
+    "another claim's evidence": (SAME, lambda c, w, r: c.update({SAME: c[WIDER]})),
+    "a check less": (ENGINE, lambda c, w, r: c[ENGINE][PLAIN].pop("sampling")),
+    "a check more": (
+        SAME,
+        lambda c, w, r: c[SAME][PLAIN].update(theorem=c[SAME][PLAIN]["enumeration"]),
+    ),
+    "a reading less": (TWO, lambda c, w, r: c[TWO].popitem()),
+    "a reading renamed": (TWO, lambda c, w, r: renamed(c[TWO], "the other")),
+    "readings exchanged": (TWO, lambda c, w, r: exchange(c[TWO])),
+    "a part renamed": (PARTS, lambda c, w, r: renamed(c[PARTS][PLAIN], "the whole: enumeration")),
     "an attack that found nothing": (
         ATTACKED,
-        lambda c: both(says(verdict="unrefuted"), without("witness"))(first(c, ATTACKED)["attack"]),
+        lambda c, w, r: both(says(verdict="unrefuted"), inside(lambda e: e.pop("witness")))(
+            c[ATTACKED][PLAIN]["attack"]
+        ),
     ),
-    "another claim's attack": (
-        SAME,
-        lambda c: first(c, SAME).update(attack=first(c, ATTACKED)["attack"]),
-    ),
-    "a theorem more": (
-        SAME,
-        lambda c: first(c, SAME).update(theorem=first(c, CHAINED)["theorem"]),
-    ),
-    "another claim's theorem": (
-        CHAINED,
-        lambda c: first(c, CHAINED).update(theorem=first(c, CHAINED_TOO)["theorem"]),
-    ),
-    "other words": (SAME, lambda c: words(c, SAME).update(says="It is so.")),
-    "other places": (SAME, lambda c: words(c, SAME)["at"].append("Section 9")),
-    "a place less": (PARTS, lambda c: words(c, PARTS)["at"].pop()),
-    "no words": (SAME, lambda c: c["statements"].pop(of(SAME))),
-    "words of no claim": (SAME, lambda c: c["statements"].update({"bidding/new": words(c, SAME)})),
-    "no statements": (SAME, lambda c: c.pop("statements")),
-    "another claim's words": (SAME, lambda c: c["statements"].update({of(SAME): words(c, WIDER)})),
-    "other words of what restates": (
-        RESTATES,
-        lambda c: words(c, RESTATES).update(says="It is so."),
-    ),
+    "another claim's attack": (SAME, another(SAME, ATTACKED, "attack")),
+    "a theorem more": (SAME, another(SAME, CHAINED, "theorem")),
+    "another claim's theorem": (CHAINED, another(CHAINED, CHAINED_TOO, "theorem")),
+    "other words": (SAME, lambda c, w, r: w[SAME].update(says="It is so.")),
+    "other places": (SAME, lambda c, w, r: w[SAME]["at"].append("Section 9")),
+    "a place less": (PARTS, lambda c, w, r: w[PARTS]["at"].pop()),
+    "no words": (SAME, lambda c, w, r: w.pop(SAME)),
+    "words of no claim": (SAME, lambda c, w, r: w.update(new=w[SAME])),
+    "no statements": (SAME, lambda c, w, r: w.clear()),
+    "another claim's words": (SAME, lambda c, w, r: w.update({SAME: w[WIDER]})),
+    "other words of what restates": (RESTATES, lambda c, w, r: w[RESTATES].update(says="So.")),
     "other words of what is restated": (
         RESTATES,
-        lambda c: c["statements"][c["restates"][of(RESTATES)]].update(says="It is so."),
+        lambda c, w, r: w[r[RESTATES].removeprefix("bidding/")].update(says="So."),
     ),
-    "restates another one": (RESTATES, lambda c: c["restates"].update({of(RESTATES): of(SAME)})),
-    "restates none": (RESTATES, lambda c: c["restates"].clear()),
-    "evidence beside what it restates": (
-        RESTATES,
-        lambda c: c["claims"].update({of(RESTATES): its(c, SAME)}),
-    ),
-    "restates what is looked at": (SAME, lambda c: c["restates"].update({of(SAME): of(WIDER)})),
+    "restates another one": (RESTATES, lambda c, w, r: r.update({RESTATES: of(SAME)})),
+    "restates none": (RESTATES, lambda c, w, r: r.clear()),
+    "evidence beside what it restates": (RESTATES, lambda c, w, r: c.update({RESTATES: c[SAME]})),
+    "restates what is looked at": (SAME, lambda c, w, r: r.update({SAME: of(WIDER)})),
     "restates itself": (
         RESTATES,
-        lambda c: c["claims"].update({of(RESTATES): its(c, SAME)}) or c["restates"].clear(),
+        lambda c, w, r: c.update({RESTATES: c[SAME]}) or r.clear(),
     ),
 }
+"""By what is wrong: a claim, and what is done to claims, words and restatements."""
+
+
+def by_short_names(edit: Record, content: Any) -> None:
+    names = ("claims", "statements", "restates")
+    parts = [{n.removeprefix("bidding/"): each for n, each in content[p].items()} for p in names]
+    edit(*parts)
+    for name, part in zip(names, parts, strict=True):
+        content[name] = {of(short): each for short, each in part.items()}
 
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_a_forged_record_is_noticed(copy: Path, name: str) -> None:
     claim, edit = RECORDS[name]
-    edit_record(copy, edit)
+    edit_record(copy, partial(by_short_names, edit))
     resealed(copy)
     assert by_check([ledger("bidding")[of(claim)]])
     assert by_verify()

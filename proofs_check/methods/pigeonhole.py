@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, Facts, Kind, Symbol, Theorem, Theory, either
+from proofs_check.methods.theory import INT, Facts, Symbol, Theorem, Theory, either
 
 
 def _products(own: Theory) -> Theorem:
@@ -56,7 +56,7 @@ def numeral(
         own.function(f"{name}_{of}", *sorts)
         for of, sorts in (("code", (INT, INT, INT)), ("bound", (INT, INT)))
     )
-    written = own.axiom(
+    written = own.recursion(
         f"the {name} as a number, by its digits",
         lambda x, j: (
             (code(x, 0) == 0)
@@ -67,7 +67,6 @@ def numeral(
                 & (bound(j) == bound(j - 1) * radix()),
             )
         ),
-        kind=Kind.RECURSION,
     )
     within = own.by_induction(
         f"the {name} as a number is below a bound",
@@ -134,7 +133,7 @@ def repeated(
         own.function(name, INT, INT, INT) for name in ("count", "total", "latest", "crowded")
     )
 
-    counted = own.axiom(
+    counted = own.recursion(
         "how many of the places before n have the number v, and the last that has",
         lambda v, n: (
             (count(v, 0) == 0)
@@ -144,9 +143,8 @@ def repeated(
                 & (latest(v, n) == either(code(n - 1) == v, n - 1, latest(v, n - 1))),
             )
         ),
-        kind=Kind.RECURSION,
     )
-    totalled = own.axiom(
+    totalled = own.recursion(
         "how many have a number below v, and the greatest of these that two have",
         lambda v, n: (
             (total(0, n) == 0)
@@ -156,7 +154,6 @@ def repeated(
                 & (crowded(v, n) == either(count(v - 1, n) >= 2, v - 1, crowded(v - 1, n))),
             )
         ),
-        kind=Kind.RECURSION,
     )
     one_more = own.by_induction(
         "one place more is one more of those with a number below v, if it has such a number",

@@ -32,7 +32,7 @@ from enum import StrEnum
 from functools import cache, cached_property, lru_cache, wraps
 from math import prod
 from numbers import Rational
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, overload
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from proofs_check.core.truth import no_truth
 from proofs_check.methods.logic import conjunction
@@ -515,15 +515,21 @@ class Theory:
         """The function of that name."""
         return self._symbols[name]
 
-    def axiom(
-        self, name: str, says: Callable[..., Any], *, kind: Kind = Kind.DEFINITION
-    ) -> Theorem:
-        """What is so for all values of its variables: a definition of the document, if not said.
+    def axiom(self, name: str, says: Callable[..., Any]) -> Theorem:
+        """What is so for all values of its variables: a definition of the document.
 
         `name`: the definition, as the document numbers it, and which part. `says`: what is so; it
-        is asked of plain values too. `kind`: what it is.
+        is asked of plain values too.
         """
-        return self._made(name, Rule.AXIOM, says, kind=kind)
+        return self._made(name, Rule.AXIOM, says, kind=Kind.DEFINITION)
+
+    def recursion(self, name: str, says: Callable[..., Any]) -> Theorem:
+        """What a function of ours is (`Kind.RECURSION`); as in `axiom`."""
+        return self._made(name, Rule.AXIOM, says, kind=Kind.RECURSION)
+
+    def assumed(self, name: str, says: Callable[..., Any]) -> Theorem:
+        """What is assumed (`Kind.ASSUMED`); as in `axiom`."""
+        return self._made(name, Rule.AXIOM, says, kind=Kind.ASSUMED)
 
     def law(self, name: str, says: Callable[..., Any]) -> Theorem:
         """One of the laws of ordinals that whoever checks a script knows."""
@@ -751,52 +757,42 @@ DEFINITIONS: dict[str, Definition] = {}
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
-@overload
-def notion(says: Function) -> Function: ...
-@overload
-def notion(says: str, name: str = ...) -> Callable[[Function], Function]: ...
-def notion(says: Any, name: str = "") -> Any:
+def notion(says: str, name: str = "") -> Callable[[Function], Function]:
     """Make what a function gives, of terms, a term of its own name, which begins with its module's.
 
     Of values, within a model, it is asked as it stands; so it is of what is no term, a side's name
     say. `says`: what it is, in words. `name`: what it is called, where it is a lambda. `TypeError`:
     it has no name, or is no term of its arguments alone.
     """
-    if callable(says):  # until all are converted
-        words = " ".join(inspect.cleandoc(says.__doc__ or "").partition("\n\n")[0].split())
-        return _named(says, words, says.__name__)
 
-    def made(function: Function) -> Function:
-        return _named(function, says, name or function.__name__)
+    def named(function: Function) -> Function:
+        *_, document, module = ["", *function.__module__.split(".")]
+        own = name or function.__name__
+        if not own.isidentifier():
+            raise TypeError(f"{function.__module__}: a definition has a name, not {own}")
+        stem = module.removeprefix("theory").strip("_") or document
+        # To Z3 one name is one function: of another document's module it is none of this one.
+        full = f"{document}/{stem}.{own}"
+        names = [*inspect.signature(function).parameters]
+        known: dict[tuple[str, ...], Definition | None] = {}
 
-    return made
+        @wraps(function)
+        def of(*arguments: Any) -> Any:
+            raw = [_argument(each) for each in arguments]
+            if _ASKED.get() is not None or None in raw or len(raw) != len(names):
+                return function(*arguments)
+            sorts = tuple(each.sort().name() for each in raw)
+            if sorts not in known:
+                known[sorts] = None
+                known[sorts] = _definition(full, says, function, [each.sort() for each in raw])
+            found = known[sorts]
+            if found is None:  # it speaks of itself, of an integer of Python's that ends it
+                return function(*arguments)
+            return wrapped(found.function(*raw))
 
+        return of  # type: ignore[return-value]
 
-def _named(function: Function, says: str, own: str) -> Function:
-    *_, document, module = ["", *function.__module__.split(".")]
-    if not own.isidentifier():
-        raise TypeError(f"{function.__module__}: a definition has a name, not {own}")
-    stem = module.removeprefix("theory").strip("_") or document
-    # To Z3 one name is one function: of another document's module it is none of this one.
-    name = f"{document}/{stem}.{own}"
-    names = [*inspect.signature(function).parameters]
-    made: dict[tuple[str, ...], Definition | None] = {}
-
-    @wraps(function)
-    def of(*arguments: Any) -> Any:
-        raw = [_argument(each) for each in arguments]
-        if _ASKED.get() is not None or None in raw or len(raw) != len(names):
-            return function(*arguments)
-        sorts = tuple(each.sort().name() for each in raw)
-        if sorts not in made:
-            made[sorts] = None
-            made[sorts] = _definition(name, says, function, [each.sort() for each in raw])
-        found = made[sorts]
-        if found is None:  # it speaks of itself, of an integer of Python's that ends it
-            return function(*arguments)
-        return wrapped(found.function(*raw))
-
-    return of  # type: ignore[return-value]
+    return named
 
 
 def _argument(value: Any) -> Any:

@@ -69,6 +69,7 @@ EXPLAINED: Mapping[tuple[str, str, str], tuple[str, str]] = {
             ("ogdoad", "operation"),
         )
     },
+    ("generalized-geography", "positions.wythoff", "hang: no answer within 20 s"): (LIMIT, SLOW),
     ("ogdoad", "partizan.value", "temperature"): (READING, "a number's temperature is -1 there."),
     ("ogdoad", "partizan.thermograph", "temperature"): (
         READING,

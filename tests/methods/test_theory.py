@@ -549,7 +549,7 @@ def test_what_is_assumed_is_called_so(made: Theory, monkeypatch: pytest.MonkeyPa
     proved, f = doubled(made), made_of(made, "f")
     assert [t.kind for t in proved.ancestors()] == [Kind.DEFINITION, Kind.DEFINITION, None]
     assert proved.assumes() == []
-    even = made.axiom("f(h) is even", lambda h: f(h) % 2 == 0, kind=Kind.ASSUMED)
+    even = made.assumed("f(h) is even", lambda h: f(h) % 2 == 0)
     some = made.follows("f(h) is not 2h + 1", lambda h: f(h) != 2 * h + 1, even)
     zero = made.theorems["Definition 1, start"]
     last = made.follows("last", lambda h: f(h) != 2 * h + 1, lambda h: (some(h), zero(h)))
@@ -567,7 +567,7 @@ def test_a_claim_is_not_proved_by_its_own_restatement(
     made: Theory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     proved, f = doubled(made), made_of(made, "f")
-    even = made.axiom("f(h) is even", lambda h: f(h) % 2 == 0, kind=Kind.ASSUMED)
+    even = made.assumed("f(h) is even", lambda h: f(h) % 2 == 0)
     again = made.follows("again", lambda h: f(h) % 2 == 0, even)
     defined = made.follows("2h is", lambda h: implies(h >= 0, f(h) % 2 == 0), proved)
     step = made.follows("a step", lambda h: f(h + 1) % 2 == 0, lambda h: again(h + 1))

@@ -13,7 +13,7 @@ from typing import Any
 
 from proofs_check.documents.bidding.unitary import PositionNames, automaton_entries, limit_entries
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, Fact, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import INT, Fact, Model, Theory, either, notion
 from reference.bidding import (
     Player,
     forced_wins_budget,
@@ -373,21 +373,19 @@ dollar = UNITARY.by_induction(
 
 least_bid = UNITARY.function("least_bid", INT, INT, INT, INT)
 _least_with = lambda x, p, c: (least_bid(x, p, c) >= 0) & (least_bid(x, p, c) <= q_of(p))
-enough = UNITARY.axiom(
+enough = UNITARY.recursion(
     "the least m with m = q or nu_hat at p + m + 1 above c, found",
     lambda x, p, c: implies(
         (x >= 0) & budget(p),
         _least_with(x, p, c)
         & ((least_bid(x, p, c) == q_of(p)) | (nu_hat(x, p + least_bid(x, p, c) + 1) > c)),
     ),
-    kind=Kind.RECURSION,
 )
-too_little = UNITARY.axiom(
+too_little = UNITARY.recursion(
     "the least m with m = q or nu_hat at p + m + 1 above c, none below",
     lambda x, p, c, k: implies(
         (x >= 0) & budget(p) & (k >= 0) & (k < least_bid(x, p, c)), nu_hat(x, p + k + 1) <= c
     ),
-    kind=Kind.RECURSION,
 )
 saddle_bid = notion("Right's bid that keeps Left to the value of (x, p^).", "saddle_bid")(
     lambda x, p: least_bid(x - 1, p, nu_hat(x, p) + 1)
@@ -631,7 +629,7 @@ most_hat_up_to = UNITARY.function("most_hat_up_to", INT, INT, INT)
 most_hat_up_to_at = UNITARY.function("most_hat_up_to_at", INT, INT, INT)
 least_hat_from = UNITARY.function("least_hat_from", INT, INT, INT)
 least_hat_from_at = UNITARY.function("least_hat_from_at", INT, INT, INT)
-largest = UNITARY.axiom(
+largest = UNITARY.recursion(
     "the largest value at a Left budget of at most p, attained",
     lambda x, p: implies(
         (x >= 0) & budget(p),
@@ -642,9 +640,8 @@ largest = UNITARY.axiom(
         & (most_hat_up_to_at(x, p) <= p)
         & (most_hat_up_to(x, p) == nu_hat(x, most_hat_up_to_at(x, p))),
     ),
-    kind=Kind.RECURSION,
 )
-least = UNITARY.axiom(
+least = UNITARY.recursion(
     "the smallest value at a Left budget of at least q, attained",
     lambda x, q: implies(
         (x >= 0) & budget(q),
@@ -652,7 +649,6 @@ least = UNITARY.axiom(
         & (least_hat_from_at(x, q) <= TB())
         & (least_hat_from(x, q) == nu_hat(x, least_hat_from_at(x, q))),
     ),
-    kind=Kind.RECURSION,
 )
 lemma_14 = UNITARY.follows(
     "a value is at least all those of smaller budgets",
@@ -800,7 +796,7 @@ lemma_22 = UNITARY.follows(
 changed_at = UNITARY.function("changed_at", INT, INT)
 absolute_sum = UNITARY.function("absolute_sum", INT, INT, INT)
 bound_times = UNITARY.function("bound_times", INT, INT)
-witness = UNITARY.axiom(
+witness = UNITARY.recursion(
     "a Left budget at which the heaps x and x + 2 differ, if there is one",
     lambda x, p: implies(
         (x >= 0) & budget(p),
@@ -811,29 +807,26 @@ witness = UNITARY.axiom(
             | (nu_hat(x + 2, changed_at(x)) != nu_hat(x, changed_at(x)))
         ),
     ),
-    kind=Kind.RECURSION,
 )
 size = notion("The absolute value.", "size")(lambda value: either(value >= 0, value, -value))
-summed = UNITARY.axiom(
+summed = UNITARY.recursion(
     "the sum of the absolute values at the Left budgets below k",
     lambda x, k: implies(
         (x >= 0) & (k >= 0) & (k <= TB() + 1),
         implies(k == 0, absolute_sum(x, k) == 0)
         & implies(k >= 1, absolute_sum(x, k) == absolute_sum(x, k - 1) + size(nu_hat(x, k - 1))),
     ),
-    kind=Kind.RECURSION,
 )
 
 # What Lemma 22 bounds the absolute values by
 _bound = lambda: (TB() + 1) // 2 + 1
-times = UNITARY.axiom(
+times = UNITARY.recursion(
     "k times the bound",
     lambda k: implies(
         k >= 0,
         implies(k == 0, bound_times(k) == 0)
         & implies(k >= 1, bound_times(k) == bound_times(k - 1) + _bound()),
     ),
-    kind=Kind.RECURSION,
 )
 agree = notion("The heaps x and x + 2 have the same values.", "agree")(
     lambda x: nu_hat(x + 2, changed_at(x)) == nu_hat(x, changed_at(x))

@@ -23,7 +23,7 @@ from proofs_check.documents.bidding.theory_rulesets import (
     right_weight,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Kind, either, notion
+from proofs_check.methods.theory import BOOL, INT, Fact, either, notion
 
 PLACE = (rulesets.POSITION, INT, BOOL)
 late, late_minimax = (
@@ -140,7 +140,7 @@ properties = RULESETS.axiom(
         & implies(p < TB(), late(x, p, True) <= late(x, p + 1, False)),
     ),
 )
-yielding = RULESETS.axiom(
+yielding = RULESETS.recursion(
     "moves after the bids: Right's largest bid that outbids at most to the value, or the least",
     lambda x, p, m, r: implies(
         budget(p) & m & (q_of(p) >= least()),
@@ -156,9 +156,8 @@ yielding = RULESETS.axiom(
             & (right_gain(x, p + late_yielding(x, p, m), m) <= late(x, p, m)),
         ),
     ),
-    kind=Kind.RECURSION,
 )
-winning = RULESETS.axiom(
+winning = RULESETS.recursion(
     "moves after the bids: Left's largest bid that outbids to more than the value, or the least",
     lambda x, p, m, ell: implies(
         budget(p) & negation(m) & (p >= least()),
@@ -174,7 +173,6 @@ winning = RULESETS.axiom(
             & (left_gain(x, p - late_winning(x, p, m), m) > late(x, p, m)),
         ),
     ),
-    kind=Kind.RECURSION,
 )
 gains = RULESETS.follows(
     "moves after the bids, in U: what a move is worth rises with the budget, and by the marker",

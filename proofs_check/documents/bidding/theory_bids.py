@@ -23,7 +23,7 @@ from proofs_check.documents.bidding.theory import (
     reply_hat,
 )
 from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
 from reference.bidding import Player, available_bids, game, heap_bid_matrix, rows
 
 LARGEST_TB, LAST_HEAP = 4, 5
@@ -205,7 +205,7 @@ worst_at, best_at = (BIDS.function(f"{name}_at", INT, INT, INT, INT) for name in
 forced_bid, forced_best, first_best = (
     BIDS.function(name, INT, INT, INT) for name in ("forced_bid", "forced_best", "first_best")
 )
-column = BIDS.axiom(
+column = BIDS.recursion(
     "the least that a bid of Left's gives, Left with the marker",
     lambda x, p, ell, r: implies(
         (x >= 1) & bids(p, ell, r),
@@ -214,9 +214,8 @@ column = BIDS.axiom(
         & (worst_at(x, p, ell) <= q_of(p))
         & (worst(x, p, ell) == entry_hat(x, p, ell, worst_at(x, p, ell))),
     ),
-    kind=Kind.RECURSION,
 )
-row = BIDS.axiom(
+row = BIDS.recursion(
     "the most that Left gets against a bid of Right's, Left with the marker",
     lambda x, p, ell, r: implies(
         (x >= 1) & bids(p, ell, r),
@@ -225,9 +224,8 @@ row = BIDS.axiom(
         & (best_at(x, p, r) <= p)
         & (best(x, p, r) == entry_hat(x, p, best_at(x, p, r), r)),
     ),
-    kind=Kind.RECURSION,
 )
-forced_most = BIDS.axiom(
+forced_most = BIDS.recursion(
     "the best of the bids that Right cannot outbid, Left with the marker",
     lambda x, p, ell: implies(
         (x >= 1) & budget(p) & (q_of(p) <= p),
@@ -236,9 +234,8 @@ forced_most = BIDS.axiom(
         & (forced_best(x, p) == worst(x, p, forced_bid(x, p)))
         & implies((ell >= q_of(p)) & (ell <= p), worst(x, p, ell) <= forced_best(x, p)),
     ),
-    kind=Kind.RECURSION,
 )
-first = BIDS.axiom(
+first = BIDS.recursion(
     "the least bid of Left's that gives the value, if one does, Left with the marker",
     lambda x, p, ell: implies(
         (x >= 1) & budget(p) & (ell >= 0) & (ell <= p) & (worst(x, p, ell) >= nu_hat(x, p)),
@@ -246,7 +243,6 @@ first = BIDS.axiom(
         & (first_best(x, p) <= ell)
         & (worst(x, p, first_best(x, p)) >= nu_hat(x, p)),
     ),
-    kind=Kind.RECURSION,
 )
 fixed_bids = BIDS.follows(
     "a fixed bid of Left's gives at most the value, one of Right's at least it",

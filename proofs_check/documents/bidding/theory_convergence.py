@@ -27,10 +27,10 @@ from proofs_check.documents.bidding.theory import (
 )
 from proofs_check.documents.bidding.theory_limits import beta, first_agreeing, half_up
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, Kind, either, notion
+from proofs_check.methods.theory import INT, either, notion
 
 reaches_at = UNITARY.function("reaches_at", INT, INT, INT)
-first_reaching = UNITARY.axiom(
+first_reaching = UNITARY.recursion(
     "the least Left budget at which the value is at least c, or TB + 1",
     lambda x, c, k: implies(
         x >= 0,
@@ -39,7 +39,6 @@ first_reaching = UNITARY.axiom(
         & ((reaches_at(x, c) == TB() + 1) | (nu_hat(x, reaches_at(x, c)) >= c))
         & implies((k >= 0) & (k < reaches_at(x, c)), nu_hat(x, k) < c),
     ),
-    kind=Kind.RECURSION,
 )
 reaches = UNITARY.follows(
     "the value is at least c from that budget on, and at no other",
@@ -50,7 +49,7 @@ reaches = UNITARY.follows(
     at=lambda x, c, p: reaches_at(x, c),
 )
 reaches_without = UNITARY.function("reaches_without", INT, INT, INT)
-first_without = UNITARY.axiom(
+first_without = UNITARY.recursion(
     "the least Left budget at which the value without the marker is at least c, or TB + 1",
     lambda x, c, k: implies(
         x >= 0,
@@ -59,7 +58,6 @@ first_without = UNITARY.axiom(
         & ((reaches_without(x, c) == TB() + 1) | (unitary.nu(x, reaches_without(x, c)) >= c))
         & implies((k >= 0) & (k < reaches_without(x, c)), unitary.nu(x, k) < c),
     ),
-    kind=Kind.RECURSION,
 )
 
 # The largest budget at which Left has at most -c with the marker: Right's there has c
@@ -172,14 +170,13 @@ opposite = UNITARY.follows(
     lambda x, m: (marker(x, q_of(reaches_at(x, -m) - 1)), mirror(x, q_of(reaches_at(x, -m) - 1))),
 )
 spread = UNITARY.function("spread", INT, INT, INT)
-squares = UNITARY.axiom(
+squares = UNITARY.recursion(
     "the sum of the squares of the values, those beyond m taken for m",
     lambda x, m: implies(
         (x >= 0) & (m >= 0),
         (spread(x, 0) == 0)
         & (spread(x, m + 1) == spread(x, m) + (2 * m + 1) * (TB() + 1 - within(x, m))),
     ),
-    kind=Kind.RECURSION,
 )
 
 # What is left open of the sum where values are beyond m
@@ -265,7 +262,7 @@ order = UNITARY.follows(
 _both = lambda p: (automaton_entry(0, p), automaton_entry(1, p))
 from_border = UNITARY.function("entries_from_border", INT, INT)
 all_entries = UNITARY.function("entries_size", INT, INT)
-summed_entries = UNITARY.axiom(
+summed_entries = UNITARY.recursion(
     "the sums of the entries below k: those where 2p >= TB, and all without their signs",
     lambda k: implies(
         (k >= 0) & (k <= TB()),
@@ -274,7 +271,6 @@ summed_entries = UNITARY.axiom(
         & (from_border(k + 1) == from_border(k) + either(2 * k >= TB(), sum(_both(k)), 0))
         & (all_entries(k + 1) == all_entries(k) + sum(map(unitary.size, _both(k)))),
     ),
-    kind=Kind.RECURSION,
 )
 
 # How many nodes below k are at the border or left of it
@@ -310,14 +306,13 @@ by_the_sum = UNITARY.follows(
     at=lambda c: total_budget() + 1,
 )
 even_entries = UNITARY.function("even_entries_size", INT, INT)
-summed_even_entries = UNITARY.axiom(
+summed_even_entries = UNITARY.recursion(
     "the sum of the even states below k, without their signs",
     lambda k: implies(
         (k >= 0) & (k <= TB()),
         (even_entries(0) == 0)
         & (even_entries(k + 1) == even_entries(k) + unitary.size(automaton_entry(0, k))),
     ),
-    kind=Kind.RECURSION,
 )
 
 
@@ -342,7 +337,7 @@ by_the_even_sum = UNITARY.follows(
     at=lambda c: total_budget() + 1,
 )
 signed_entries = UNITARY.function("entries_sum", INT, INT)
-summed_signed_entries = UNITARY.axiom(
+summed_signed_entries = UNITARY.recursion(
     "the sum of the even states below k and of the odd states of the other's budgets",
     lambda k: implies(
         (k >= 0) & (k <= TB()),
@@ -352,7 +347,6 @@ summed_signed_entries = UNITARY.axiom(
             == signed_entries(k) + automaton_entry(0, k) + automaton_entry(1, q_of(k))
         ),
     ),
-    kind=Kind.RECURSION,
 )
 one_a_node = UNITARY.by_induction(
     "with their signs all entries sum to 1 a node",

@@ -6,7 +6,7 @@ What they are may be half a pebble, so that twice each is spoken of.
 from collections.abc import Iterator
 
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, Kind, Model, Theory, either
+from proofs_check.methods.theory import INT, Model, Theory, either
 from reference.bidding import convergence_closed_form, convergence_sum
 
 LARGEST_TB = 12
@@ -36,7 +36,7 @@ terms = DISPLAYS.function("terms", INT, INT)
 
 # The delta of the term k: 0, 2, 4, ... for even TB, 1, 3, 5, ... for odd TB
 _delta = lambda k: 2 * (k - 1) + TB() % 2
-summands = DISPLAYS.axiom(
+summands = DISPLAYS.recursion(
     "Theorem 27, proof, the first k terms: twice (delta + 1)/2, or twice delta/2 for odd TB",
     lambda k: implies(
         k >= 0,
@@ -45,7 +45,6 @@ summands = DISPLAYS.axiom(
             k >= 1, terms(k) == terms(k - 1) + _delta(k) + either(TB() % 2 == 0, k - k + 1, k - k)
         ),
     ),
-    kind=Kind.RECURSION,
 )
 sides = DISPLAYS.axiom(
     "Theorem 27, proof, twice both sides of the displays; the last delta is TB",

@@ -25,7 +25,7 @@ from proofs_check.documents.bidding.theory import (
     start,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import INT, Kind, Model, Theory
+from proofs_check.methods.theory import INT, Model, Theory
 from reference.bidding import Player, forced_win_bid
 
 SMALL = range(-2, 9)
@@ -64,14 +64,13 @@ printed_bid_hat, printed_bid = (
 )
 least_bid_hat, least_bid = (FORCED.function(f"least_bid{s}", INT, INT, INT) for s in ("_hat", ""))
 paid_hat, paid = (FORCED.function(f"paid{s}", INT, INT, INT) for s in ("_hat", ""))
-doubles = FORCED.axiom(
+doubles = FORCED.recursion(
     "2^x m is m doubled x times",
     lambda x, m: implies(
         x >= 0,
         implies(x == 0, doubled(x, m) == m)
         & implies(x >= 1, doubled(x, m) == doubled(x - 1, 2 * m)),
     ),
-    kind=Kind.RECURSION,
 )
 thresholds = FORCED.axiom(
     "Theorem 29, the budgets from which Left wins x moves",
@@ -90,7 +89,7 @@ printed_bids = FORCED.axiom(
         & (printed_bid(k, q) == doubled(k - 1, q + 1)),
     ),
 )
-least_bids = FORCED.axiom(
+least_bids = FORCED.recursion(
     "the least bid that Right, who has q and all bids before, cannot beat",
     lambda k, q: implies(
         (k >= 1) & (q >= 0),
@@ -98,9 +97,8 @@ least_bids = FORCED.axiom(
         & implies(k >= 2, least_bid_hat(k, q) == q + paid_hat(k - 1, q) + 1)
         & (least_bid(k, q) == q + paid(k - 1, q) + 1),
     ),
-    kind=Kind.RECURSION,
 )
-pays = FORCED.axiom(
+pays = FORCED.recursion(
     "what Left pays for k moves",
     lambda k, q: implies(
         (k >= 0) & (q >= 0),
@@ -111,7 +109,6 @@ pays = FORCED.axiom(
             & (paid(k, q) == paid(k - 1, q) + least_bid(k, q)),
         ),
     ),
-    kind=Kind.RECURSION,
 )
 
 # 2^x m

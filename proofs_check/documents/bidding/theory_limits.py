@@ -62,12 +62,12 @@ from proofs_check.documents.bidding.theory_forced_wins import (
     thresholds,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import INT, Fact, Kind, either, notion
+from proofs_check.methods.theory import INT, Fact, either, notion
 
 # Ties at 0
 
 first_like = UNITARY.function("first_like", INT, INT, INT)
-first_budget = UNITARY.axiom(
+first_budget = UNITARY.recursion(
     "the least Left budget at which a heap has the value that it has at p",
     lambda x, p, k: implies(
         (x >= 0) & budget(p),
@@ -76,7 +76,6 @@ first_budget = UNITARY.axiom(
         & (nu_hat(x, first_like(x, p)) == nu_hat(x, p))
         & implies((k >= 0) & (k < first_like(x, p)), nu_hat(x, k) != nu_hat(x, p)),
     ),
-    kind=Kind.RECURSION,
 )
 
 # The least budget at which x has the value that it has at q
@@ -217,7 +216,7 @@ evenly = UNITARY.follows(
     at=lambda x, p: x + 2,
 )
 misses_at = UNITARY.function("misses_at", INT, INT)
-missed = UNITARY.axiom(
+missed = UNITARY.recursion(
     "a Left budget at which a row is not the automaton's, if there is one",
     lambda x, p: implies(
         (x >= 0) & budget(p),
@@ -225,7 +224,6 @@ missed = UNITARY.axiom(
         & (misses_at(x) <= TB())
         & (as_prescribed(x, p) | negation(as_prescribed(x, misses_at(x)))),
     ),
-    kind=Kind.RECURSION,
 )
 is_automaton = notion(
     "The row of heap x is the automaton's, at every Left budget.", "is_automaton"
@@ -278,7 +276,7 @@ settled_next = UNITARY.follows(
 # From which heap on: each heap that does not repeat adds 2 to a sum, which the limits bound.
 
 limits_sum = UNITARY.function("limits_sum", INT, INT)
-summed_limits = UNITARY.axiom(
+summed_limits = UNITARY.recursion(
     "the sum of the absolute limits, even and odd, each less 1/2, at the Left budgets below k",
     lambda k: implies(
         (k >= 0) & (k <= TB() + 1),
@@ -289,7 +287,6 @@ summed_limits = UNITARY.axiom(
             == limits_sum(k - 1) + size(limit_entry(0, k - 1)) + size(limit_entry(1, k - 1)) - 1,
         ),
     ),
-    kind=Kind.RECURSION,
 )
 
 # What the sum is of two heaps that follow one another
@@ -354,7 +351,7 @@ half_change = UNITARY.follows(
     at=lambda c: total_budget() + 1,
 )
 changes = UNITARY.function("changes", INT, INT)
-counted = UNITARY.axiom(
+counted = UNITARY.recursion(
     "how many values below the Left budget k change from heap 0 to heap 2",
     lambda k: implies(
         (k >= 0) & (k <= TB() + 1),
@@ -364,7 +361,6 @@ counted = UNITARY.axiom(
             changes(k) == changes(k - 1) + either(nu_hat(2, k - 1) != nu_hat(0, k - 1), 1, 0),
         ),
     ),
-    kind=Kind.RECURSION,
 )
 changed_below = UNITARY.by_induction(
     "those that change are the first and the last quarter",
@@ -436,13 +432,12 @@ converged_by = UNITARY.follows(
 # Where a game converges, as the text defines it
 
 first_agreeing = UNITARY.function("first_agreeing", INT)
-first_of_all = UNITARY.axiom(
+first_of_all = UNITARY.recursion(
     "the least heap that agrees with that two on, if one does",
     lambda x: implies(
         (x >= 0) & agree(x),
         (first_agreeing() >= 0) & (first_agreeing() <= x) & agree(first_agreeing()),
     ),
-    kind=Kind.RECURSION,
 )
 converges = notion(
     "The rows of x and x + 2 are the same, and those of x - 2 and x are not, or there is none.",

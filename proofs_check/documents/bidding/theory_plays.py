@@ -9,7 +9,7 @@ from itertools import product
 
 from proofs_check.documents.bidding.saddles import HeapPosition
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
 from reference.bidding import Player, left_wins, removals
 
 LARGEST_TB, LARGEST_HEAP = 2, 4
@@ -82,7 +82,7 @@ turn = PLAYS.axiom(
         & (score(play) == score(rest(play)) + either(left(play), 1, -1)),
     ),
 )
-counted = PLAYS.axiom(
+counted = PLAYS.recursion(
     "how many turns each player wins",
     lambda play: (
         implies(heap(play) == 0, (wins(play) == 0) & (losses(play) == 0))
@@ -92,7 +92,6 @@ counted = PLAYS.axiom(
             & (losses(play) == losses(rest(play)) + either(left(play), 0, 1)),
         )
     ),
-    kind=Kind.RECURSION,
 )
 by_wins = PLAYS.by_induction(
     "a heap of x is x turns, and the score is Left's wins minus Right's",

@@ -23,7 +23,7 @@ from proofs_check.documents.bidding.other_recursions import (
 from proofs_check.documents.bidding.rulesets import One, bidding_sets
 from proofs_check.documents.bidding.small_rulesets import UNOPPOSED, mirror as exchanged_players
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, Fact, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, REAL, Fact, Model, Theory, either, notion
 from reference.bidding import (
     Action,
     Ending,
@@ -633,7 +633,7 @@ _yields = lambda x, p, m: (
     right_outbids(x, p, m, yielding_bid(x, p), yielding_move(x, p)) <= nu(x, p, m)
 )
 _wins = lambda x, p, m: left_outbids(x, p, m, winning_bid(x, p), winning_move(x, p)) > nu(x, p, m)
-yielding = RULESETS.axiom(
+yielding = RULESETS.recursion(
     "Left has the marker: Right's largest bid that outbids at most to the value, or the least bid",
     lambda x, p, m, r, z: implies(
         budget(p) & m,
@@ -652,9 +652,8 @@ yielding = RULESETS.axiom(
             ),
         ),
     ),
-    kind=Kind.RECURSION,
 )
-winning = RULESETS.axiom(
+winning = RULESETS.recursion(
     "Right has the marker: Left's largest bid that outbids to more than the value, or the least",
     lambda x, p, m, ell, y: implies(
         budget(p) & negation(m),
@@ -673,7 +672,6 @@ winning = RULESETS.axiom(
             ),
         ),
     ),
-    kind=Kind.RECURSION,
 )
 
 # What Right ties where he has the marker; -1 where Left has no bid

@@ -10,7 +10,7 @@ from typing import Any
 from proofs_check.documents.bidding import theory_rulesets as rulesets
 from proofs_check.documents.bidding.theory_rulesets import RULESETS, is_bid, least, q_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, Fact, Kind, either, notion
+from proofs_check.methods.theory import INT, Fact, either, notion
 
 next_bid, previous_bid = (
     RULESETS.function(f"{name}_bid", INT, INT) for name in ("next", "previous")
@@ -20,7 +20,7 @@ tie_move, raise_move = (
     for name in ("tie", "raise")
 )
 end_from = RULESETS.function("end_from", rulesets.POSITION, INT, INT, INT)
-above = RULESETS.axiom(
+above = RULESETS.recursion(
     "the next bid, or more than there are dollars",
     lambda b, c: implies(
         b <= rulesets.TB(),
@@ -28,9 +28,8 @@ above = RULESETS.axiom(
         & (is_bid(next_bid(b)) | (next_bid(b) > rulesets.TB()))
         & implies(is_bid(c) & (c > b), next_bid(b) <= c),
     ),
-    kind=Kind.RECURSION,
 )
-before = RULESETS.axiom(
+before = RULESETS.recursion(
     "the bid before",
     lambda b, c: implies(
         b > least(),
@@ -38,18 +37,16 @@ before = RULESETS.axiom(
         & (previous_bid(b) < b)
         & implies(is_bid(c) & (c < b), c <= previous_bid(b)),
     ),
-    kind=Kind.RECURSION,
 )
-best_tie = RULESETS.axiom(
+best_tie = RULESETS.recursion(
     "Theorem 3, proof: Left's best move where both bid b and she has the marker",
     lambda x, p, m, b, y: implies(
         rulesets.budget(p) & m & is_bid(b) & (b <= p) & rulesets.left_move(x, y),
         rulesets.left_move(x, tie_move(x, p, b))
         & (rulesets.left_ties(x, p, m, b, y) <= rulesets.left_ties(x, p, m, b, tie_move(x, p, b))),
     ),
-    kind=Kind.RECURSION,
 )
-best_raise = RULESETS.axiom(
+best_raise = RULESETS.recursion(
     "Theorem 3, proof: Right's best move where he wins with r and Left has the marker",
     lambda x, p, m, r, z: implies(
         rulesets.budget(p) & m & is_bid(r) & (r <= q_of(p)) & rulesets.right_move(x, z),
@@ -59,7 +56,6 @@ best_raise = RULESETS.axiom(
             <= rulesets.right_outbids(x, p, m, r, z)
         ),
     ),
-    kind=Kind.RECURSION,
 )
 
 # What a tie at b leads to
@@ -82,13 +78,12 @@ def _goes_on(x: Any, p: Any, m: Any, b: Any) -> Any:
 _asked = lambda x, p, m: (least() <= p) & (least() <= q_of(p)) & m
 # Left has the marker, and both can bid b
 _tied = lambda x, p, m, b: is_bid(b) & (b <= p) & (b <= q_of(p)) & m
-scheme = RULESETS.axiom(
+scheme = RULESETS.recursion(
     "Theorem 3, proof, sentence 9: from a tie to that at the next bid, where both go on",
     lambda x, p, m, b: implies(
         _tied(x, p, m, b),
         end_from(x, p, b) == either(_goes_on(x, p, m, b), end_from(x, p, next_bid(b)), b),
     ),
-    kind=Kind.RECURSION,
 )
 scheme_ends = RULESETS.by_induction(
     "Theorem 3, proof: the scheme ends at a tie where not both go on, and before it both do",

@@ -11,7 +11,7 @@ from typing import Any
 
 from proofs_check.documents.bidding.rulesets import bidding_sets
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either, notion
 from reference.bidding import Player, game, rows
 from reference.bidding.subtraction import Take, cell, left_takes, playable, right_takes
 
@@ -132,13 +132,12 @@ most = SUBTRACTION.axiom(
         ),
     ),
 )
-multiples = SUBTRACTION.axiom(
+multiples = SUBTRACTION.recursion(
     "k times max S",
     lambda k: implies(
         k >= 0,
         implies(k == 0, times(k) == 0) & implies(k >= 1, times(k) == times(k - 1) + largest()),
     ),
-    kind=Kind.RECURSION,
 )
 more_times = SUBTRACTION.by_induction(
     "k times max S grows by max S with each one more",

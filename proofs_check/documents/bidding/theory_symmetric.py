@@ -30,7 +30,7 @@ from proofs_check.documents.bidding.theory_rulesets import (
     uniqueness,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, REAL, Kind, either, notion
+from proofs_check.methods.theory import INT, REAL, either, notion
 
 # (1), where the other's value is the minimax; Observation 5; formula (2)
 
@@ -255,7 +255,7 @@ formula_2_most = RULESETS.axiom(
         & (entry(marked, x, p, m, ell, y, *_formula_reply(x, p, ell, y)) <= formula_2(x, p)),
     ),
 )
-largest = RULESETS.axiom(
+largest = RULESETS.recursion(
     "the largest bid with some dollars",
     lambda dollars, b: implies(
         (dollars >= 0) & is_bid(0),
@@ -264,7 +264,6 @@ largest = RULESETS.axiom(
         & (largest_up_to(dollars) <= dollars)
         & implies(is_bid(b) & (b <= dollars), b <= largest_up_to(dollars)),
     ),
-    kind=Kind.RECURSION,
 )
 
 # Right's reply by the display to Left's choice by Definition 1

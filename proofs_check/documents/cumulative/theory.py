@@ -15,17 +15,7 @@ from typing import Any, NamedTuple
 from proofs_check.documents.cumulative.small_games import minimax
 from proofs_check.documents.cumulative.terms import HeapOfTerms, OutcomeOfTerms
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import (
-    BOOL,
-    INT,
-    Kind,
-    Model,
-    Symbol,
-    Theorem,
-    Theory,
-    either,
-    notion,
-)
+from proofs_check.methods.theory import BOOL, INT, Model, Symbol, Theorem, Theory, either, notion
 from reference.cumulative import (
     Convention,
     Outcome,
@@ -235,22 +225,20 @@ duals = ANY.axiom(
         )
     ),
 )
-sure_stuck = ANY.axiom(
-    "A and B, no move", lambda h: implies(h < m(), (A(h) == 0) & (B(h) == 0)), kind=Kind.RECURSION
+sure_stuck = ANY.recursion(
+    "A and B, no move", lambda h: implies(h < m(), (A(h) == 0) & (B(h) == 0))
 )
-sure_move = ANY.axiom(
+sure_move = ANY.recursion(
     "A and B, attained",
     lambda h: implies(
         h >= m(),
         (S(a(h)) & (a(h) <= h) & (A(h) == a(h) + B(h - a(h))))
         & (S(b(h)) & (b(h) <= h) & (B(h) == A(h - b(h)))),
     ),
-    kind=Kind.RECURSION,
 )
-sure_most = ANY.axiom(
+sure_most = ANY.recursion(
     "A and B, extreme",
     lambda h, s: implies(S(s) & (s <= h), (A(h) >= s + B(h - s)) & (B(h) <= A(h - s))),
-    kind=Kind.RECURSION,
 )
 _moves = lambda h, X: h >= m()
 sure = ANY.by_induction(
@@ -296,12 +284,11 @@ both_move = ANY.follows(
 
 # Zero-sum play
 
-largest_move = ANY.axiom(
+largest_move = ANY.recursion(
     "the largest playable action",
     lambda h, s: implies(
         h >= m(), S(most_of(h)) & (most_of(h) <= h) & implies(S(s) & (s <= h), s <= most_of(h))
     ),
-    kind=Kind.RECURSION,
 )
 
 
@@ -371,12 +358,11 @@ handed_down = ANY.follows(
 next_score = notion("The score after s: Alice adds it, Bob subtracts it.", "next_score")(
     lambda v, alice, s: either(alice, v + s, v - s)
 )
-search_ends = ANY.axiom(
+search_ends = ANY.recursion(
     "the zero-sum game searched, no move",
     lambda h, v, alice: implies(h < m(), searched(h, v, alice) == v),
-    kind=Kind.RECURSION,
 )
-search_attains = ANY.axiom(
+search_attains = ANY.recursion(
     "the zero-sum game searched, a best move",
     lambda h, v, alice: implies(
         h >= m(),
@@ -389,9 +375,8 @@ search_attains = ANY.axiom(
             )
         ),
     ),
-    kind=Kind.RECURSION,
 )
-search_is_best = ANY.axiom(
+search_is_best = ANY.recursion(
     "the zero-sum game searched, no better move",
     lambda h, v, alice, s: implies(
         S(s) & (s <= h),
@@ -401,7 +386,6 @@ search_is_best = ANY.axiom(
             searched(h, v, alice) <= searched(h - s, next_score(v, alice, s), negation(alice)),
         ),
     ),
-    kind=Kind.RECURSION,
 )
 search = ANY.by_induction(
     "the search comes to the score and the zero-sum value, for whoever is to move",
@@ -427,17 +411,15 @@ near_zero_sum = ANY.follows(
 
 # Actions that are multiples of the least one
 
-multiple_step = ANY.axiom(
+multiple_step = ANY.recursion(
     "multiples of m",
     lambda x: (
         (multiple(x + m()) == multiple(x)) & implies((x >= 0) & (x < m()), multiple(x) == (x == 0))
     ),
-    kind=Kind.RECURSION,
 )
-stray_is_one = ANY.axiom(
+stray_is_one = ANY.recursion(
     "an action that is no multiple of m, if there is one",
     lambda s: S(stray()) & implies(S(s) & multiple(stray()), multiple(s)),
-    kind=Kind.RECURSION,
 )
 sums = ANY.by_induction(
     "sums of multiples are multiples, and so are differences",

@@ -29,7 +29,7 @@ from proofs_check.documents.cumulative.terms import GameOfTerms
 from proofs_check.documents.cumulative.theory import S, at, least, m, most, move, named, star
 from proofs_check.documents.cumulative.theory_two_actions import no_smaller_product
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
 from reference.cumulative import AvA, FvF, additive_discrepancy_heap
 
 
@@ -69,14 +69,13 @@ actions = ADDITIVE.axiom(
     "S is {c, b, b + c}",
     lambda s: (S(s) == ((s == c()) | (s == b()) | (s == b() + c()))) & (c() >= 1) & (c() < b()),
 )
-smallest_heap = ADDITIVE.axiom(
+smallest_heap = ADDITIVE.recursion(
     "the smallest heap of {c, b, b + c} with a discrepancy",
     lambda h: (
         implies((h >= 0) & discrepant(at(h)), (first_of_all() >= 0) & (first_of_all() <= h))
         & (first_of_all() >= -1)
         & implies(first_of_all() >= 0, discrepant(at(first_of_all())))
     ),
-    kind=Kind.RECURSION,
 )
 no_stray = ADDITIVE.follows(
     "if c divides b, all actions are multiples of c",
@@ -111,21 +110,19 @@ quotient_and_rest = ADDITIVE.axiom(
     "b = n c + r",
     lambda: (b() == two.times(n(), c()) + r()) & (r() >= 0) & (r() < c()) & (n() >= 0),
 )
-alternating = ADDITIVE.axiom(
+alternating = ADDITIVE.recursion(
     "what c alone gives the first and the second",
     lambda x: (
         implies(x < c(), (alone(x) == 0) & (after(x) == 0))
         & implies(x >= c(), (alone(x) == c() + after(x - c())) & (after(x) == alone(x - c())))
     ),
-    kind=Kind.RECURSION,
 )
-stairs = ADDITIVE.axiom(
+stairs = ADDITIVE.recursion(
     "the last of r, r + c, ... up to x",
     lambda x: (
         implies((x >= r()) & (x < r() + c()), stair(x) == r())
         & implies(x >= r() + c(), stair(x) == stair(x - c()) + c())
     ),
-    kind=Kind.RECURSION,
 )
 piled = two.in_piles(ADDITIVE, pile, M, actions)
 
@@ -364,14 +361,13 @@ largest_of = [ADDITIVE.function(f"largest_{i}", INT) for i in (1, 2)]
 where_of = [ADDITIVE.function(f"where_{i}", INT) for i in (1, 2)]
 some_of = [ADDITIVE.function(f"some_{i}", BOOL) for i in (1, 2)]
 over_of = [ADDITIVE.function(f"over_{i}", INT, INT) for i in (1, 2)]
-largest_loss = ADDITIVE.axiom(
+largest_loss = ADDITIVE.recursion(
     "the largest losses, if there are such",
     # No model has none; what would be so then the theorems refute.
     lambda v: conjunction(
         two.is_largest(lambda h, lost=lost: lost(at(h)), of_one, v)  # type: ignore[misc]
         for lost, *of_one in zip(two.LOSSES, largest_of, where_of, some_of, over_of, strict=True)
     ),
-    kind=Kind.RECURSION,
 )
 lost_at_the_tie = ADDITIVE.follows(
     "at 2nM + b + r the second loses r from FvF to AvA, and M further on the first",

@@ -24,7 +24,7 @@ from proofs_check.documents.cumulative.theory import (
 )
 from proofs_check.documents.cumulative.theory_ties import games
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
 from reference.cumulative import rule_rows
 from reference.cumulative.rules import RULE_PAIRS, Rule, chosen
 
@@ -98,7 +98,7 @@ left_by_size = SIZES.axiom(
         ),
     ),
 )
-compared = SIZES.axiom(
+compared = SIZES.recursion(
     "the largest, or the smallest, of S*(h) up to n, one after the other; 0 where there is none",
     lambda h, X, n: (
         (extreme_so_far(h, X, 0) == 0)
@@ -112,7 +112,6 @@ compared = SIZES.axiom(
             ),
         )
     ),
-    kind=Kind.RECURSION,
 )
 among = SIZES.by_induction(
     "the largest, or the smallest, of S*(h) up to n is one of them",

@@ -15,7 +15,7 @@ from proofs_check.documents.cumulative.terms import GameOfTerms
 from proofs_check.documents.cumulative.theory import at, repeats
 from proofs_check.documents.cumulative.theory_two_actions import product, times
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import INT, Model, Theory, either, notion
 
 
 def models() -> Iterator[Model]:
@@ -44,20 +44,18 @@ b = lambda: M() - 1
 actions = CONSECUTIVE.axiom(
     "S is {M - 1, M}", lambda s: (any_set.S(s) == ((s == b()) | (s == M()))) & (M() >= 2)
 )
-smallest_heap = CONSECUTIVE.axiom(
+smallest_heap = CONSECUTIVE.recursion(
     "the smallest heap of {M - 1, M} where the conventions do not all agree",
     lambda h: (
         (first_of_all() >= -1)
         & implies(first_of_all() >= 0, conventions_differ(at(first_of_all())))
         & implies((h >= 0) & conventions_differ(at(h)), first_of_all() >= 0)
     ),
-    kind=Kind.RECURSION,
 )
-least_preperiod = CONSECUTIVE.axiom(
+least_preperiod = CONSECUTIVE.recursion(
     "the least heap from which on all repeats; -1 where there is none",
     # No model has -1, as no such set has; the tests ask this of outcomes that are made up.
     lambda h: any_set.least_from(preperiod_of, failing, h, lambda at: repeats(at, M())),
-    kind=Kind.RECURSION,
 )
 piled = two.in_piles(CONSECUTIVE, pile, M, actions)
 is_heap = notion("2kM + x.", "is_heap")(lambda k, x: 2 * times(k, M()) + x)

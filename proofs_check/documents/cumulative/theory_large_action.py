@@ -43,7 +43,7 @@ from proofs_check.documents.cumulative.theory import (
     zs,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import INT, Kind, Model, Theory, either, in_full, notion
+from proofs_check.methods.theory import INT, Model, Theory, either, in_full, notion
 from reference.cumulative import Convention
 
 HEAPS = range(-2, 30)
@@ -265,14 +265,13 @@ below = LARGE.by_induction(
 at = lambda h: HeapOfTerms(
     (b(), a(), M()), h, {X: term() for X, term in named.items()}, first, second, zs
 )
-smallest_heap = LARGE.axiom(
+smallest_heap = LARGE.recursion(
     "the smallest heap of {b, a, M} with a discrepancy",
     lambda h: (
         implies((h >= 0) & discrepant(at(h)), (first_of_all() >= 0) & (first_of_all() <= h))
         & (first_of_all() >= -1)
         & implies(first_of_all() >= 0, discrepant(at(first_of_all())))
     ),
-    kind=Kind.RECURSION,
 )
 
 
@@ -339,10 +338,9 @@ lemma_5 = LARGE.by_induction(
 repeated = notion("Outcomes repeat from heap h on to heap h + 2M.", "repeated")(
     lambda h: any_set.repeats(h, M())
 )
-least_preperiod = LARGE.axiom(
+least_preperiod = LARGE.recursion(
     "the least heap from which outcomes repeat",
     lambda: any_set.is_least_preperiod(preperiod_of(), M()),
-    kind=Kind.RECURSION,
 )
 period = LARGE.follows(
     "all repeats at distance 2M from heap 0 on",

@@ -39,7 +39,7 @@ from proofs_check.documents.cumulative.theory import (
     zs,
 )
 from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import INT, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import INT, Model, Theory, either, notion
 
 HEAPS = range(-2, 34)
 SETS = ((2,), (1, 3), (1, 2, 5), (2, 7), (2, 3, 9), (1, 3, 4, 9), (2, 3, 4, 11), (3, 5, 16))
@@ -188,7 +188,7 @@ zero_sum_passed_on = LARGEST.by_induction(
 at = lambda h: HeapOfTerms(
     (m(), M()), h, {X: term() for X, term in named.items()}, first, second, zs
 )
-smallest_heaps = LARGEST.axiom(
+smallest_heaps = LARGEST.recursion(
     "the smallest heaps where FvF and AvA differ, and AvA and zero-sum play",
     lambda h: conjunction(
         implies((h >= 0) & differs(at(h)), (smallest() >= 0) & (smallest() <= h))
@@ -199,7 +199,6 @@ smallest_heaps = LARGEST.axiom(
             (zero_sum_differs, first_difference),
         )
     ),
-    kind=Kind.RECURSION,
 )
 early = LARGEST.follows(
     "what differs at a heap differs at the heap M smaller",
@@ -219,10 +218,9 @@ smallest_are_small = LARGEST.follows(
 repeated = notion("Outcomes repeat from heap h on to heap h + 2M.", "repeated")(
     lambda h: any_set.repeats(h, M())
 )
-least_preperiod = LARGEST.axiom(
+least_preperiod = LARGEST.recursion(
     "the least heap from which outcomes repeat",
     lambda: any_set.is_least_preperiod(preperiod_of(), M()),
-    kind=Kind.RECURSION,
 )
 period = LARGEST.follows(
     "all repeats at distance 2M from heap 0 on",

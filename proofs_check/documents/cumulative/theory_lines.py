@@ -39,7 +39,7 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     second,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
 from reference.cumulative import AvF, Convention, FvA, dual
 
 HEAPS = range(-1, 21)
@@ -194,7 +194,7 @@ pspe_moves_are = LINES.axiom(
         for n in (1, 2)
     ),
 )
-parts = LINES.axiom(
+parts = LINES.recursion(
     "a part of a line",
     lambda t: (
         conjunction(
@@ -209,16 +209,14 @@ parts = LINES.axiom(
         & (large(nothing()) == 0)
         & (last(nothing()) == 0)
     ),
-    kind=Kind.RECURSION,
 )
-no_line = LINES.axiom(
+no_line = LINES.recursion(
     "no move, no line",
     lambda X, h, t: implies(
         h < b(), (own(X, h, t) == (t == nothing())) & (other(X, h, t) == (t == nothing()))
     ),
-    kind=Kind.RECURSION,
 )
-lines = LINES.axiom(
+lines = LINES.recursion(
     "the parts of the two on a line from h",
     lambda X, h, t: implies(
         h >= b(),
@@ -237,9 +235,8 @@ lines = LINES.axiom(
             )
         ),
     ),
-    kind=Kind.RECURSION,
 )
-by_greed = LINES.axiom(
+by_greed = LINES.recursion(
     "the line that takes s1 wherever it is a PSPE move",
     lambda X, h: (
         conjunction(
@@ -255,7 +252,6 @@ by_greed = LINES.axiom(
         )
         & implies(h < b(), (own_by_greed(X, h) == nothing()) & (other_by_greed(X, h) == nothing()))
     ),
-    kind=Kind.RECURSION,
 )
 at_most = notion("Fewer moves, or as many with no more of s1.", "at_most")(
     lambda t, u: (moves(t) < moves(u)) | ((moves(t) == moves(u)) & (large(t) <= large(u)))
@@ -268,7 +264,7 @@ def ends_after(X: Any, h: Any, n: int, v: Any) -> Any:
     return ((v != 0) & ends(*left, v)) | ((v == s(n)) & ends(*left, 0))
 
 
-extremes = LINES.axiom(
+extremes = LINES.recursion(
     "the extremes among the second's parts",
     lambda X, h, t: (
         implies(
@@ -283,9 +279,8 @@ extremes = LINES.axiom(
         & other(X, h, poorest(X, h))
         & other(X, h, richest(X, h))
     ),
-    kind=Kind.RECURSION,
 )
-last_moves = LINES.axiom(
+last_moves = LINES.recursion(
     "the last moves of the two on the lines from h; 0 where they make none",
     lambda X, h, v: (
         implies(h < b(), (ends_own(X, h, v) == (v == 0)) & (ends(X, h, v) == (v == 0)))
@@ -307,12 +302,11 @@ last_moves = LINES.axiom(
             ),
         )
     ),
-    kind=Kind.RECURSION,
 )
 
 # The branch H_n, where the other player moves first
 branch = lambda X, h, n: (X_star(X), h - s(n))
-judgements = LINES.axiom(
+judgements = LINES.assumed(
     "what is so of every pair of lines from the two branches, or of some",
     lambda X, h: implies(
         h >= a(),
@@ -354,7 +348,6 @@ judgements = LINES.axiom(
             )
         ),
     ),
-    kind=Kind.ASSUMED,
 )
 
 # What lines collect, and the greedy one

@@ -34,7 +34,7 @@ from proofs_check.documents.cumulative.theory import (
     tie_break,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
 from reference.cumulative import Convention, Outcome, dual
 from reference.cumulative.play import pspe_moves
 
@@ -187,7 +187,7 @@ def _takes_its_place(h: Any, X: Any, n: Any) -> Any:
     return _can(h, n) & ((before == 0) | _beats(h, X, n, before))
 
 
-compared = TIES.axiom(
+compared = TIES.recursion(
     "the best action up to n, one after the other; 0 where there is none",
     lambda h, X, n: (
         (best_so_far(h, X, 0) == 0)
@@ -196,7 +196,6 @@ compared = TIES.axiom(
             best_so_far(h, X, n) == either(_takes_its_place(h, X, n), n, best_so_far(h, X, n - 1)),
         )
     ),
-    kind=Kind.RECURSION,
 )
 among = TIES.by_induction(
     "the best action up to n is an action that can be taken",

@@ -48,7 +48,6 @@ from proofs_check.methods.theory import (
     BOOL,
     INT,
     Facts,
-    Kind,
     Model,
     Symbol,
     Theorem,
@@ -179,10 +178,9 @@ other_s1 = notion("What the other player collects after the greedy move.", "othe
 other_s2 = notion("What the other player collects after the sacrifice.", "other_s2")(
     lambda X, h: first(X_star(X), h - b())
 )
-product = TWO.axiom(
+product = TWO.recursion(
     "a product by repeated addition",
     lambda i, m: (times(0, m) == 0) & (times(i + 1, m) == times(i, m) + m),
-    kind=Kind.RECURSION,
 )
 parameters = TWO.axiom(
     "a > b >= 1, and b = n d + e",
@@ -434,18 +432,16 @@ pi = notion("The value in cell i of pile k.", "pi")(
     )
 )
 f = notion("The value at x.", "f")(lambda x: pi(pile(x), cell(x)))
-counted_piles = TWO.axiom(
+counted_piles = TWO.recursion(
     "the pile of x: each 2a is one more",
     lambda x: pile(x) == either(x < 2 * a(), 1, pile(x - 2 * a()) + 1),
-    kind=Kind.RECURSION,
 )
-counted_cells = TWO.axiom(
+counted_cells = TWO.recursion(
     "the cell of x: in the first pile each d less is one more, further on it is as 2a before",
     lambda x: (
         cell(x)
         == either(x >= 2 * a(), cell(x - 2 * a()), either(x + d() >= 2 * a(), 0, cell(x + d()) + 1))
     ),
-    kind=Kind.RECURSION,
 )
 in_first_pile = TWO.by_induction(
     "the cell of an x in the first pile",
@@ -472,10 +468,9 @@ def in_piles(
         M: half the size of a pile.
         positive: of a heap an instance that says that M is.
     """
-    counted = own.axiom(
+    counted = own.recursion(
         "the pile of a heap: each 2M is one more",
         lambda h: pile(h) == either(h < 2 * M(), 0, pile(h - 2 * M()) + 1),
-        kind=Kind.RECURSION,
     )
     return own.by_induction(
         "the pile of a heap",
@@ -604,7 +599,7 @@ disagreement = TWO.follows(
 
 # The smallest heap where FvF and AvA differ, -1 where there is none
 first_discrepancy = lambda: first_discrepancy_of()
-smallest_heap = TWO.axiom(
+smallest_heap = TWO.recursion(
     "the smallest heap with a discrepancy",
     lambda h: (
         implies(
@@ -613,7 +608,6 @@ smallest_heap = TWO.axiom(
         & (first_discrepancy() >= -1)
         & implies(first_discrepancy() >= 0, discrepant(at(first_discrepancy())))
     ),
-    kind=Kind.RECURSION,
 )
 conjecture_12 = TWO.follows(
     "the smallest heap with a discrepancy is (n + 2) b + n a where e > 0, and there is none else",
@@ -657,13 +651,12 @@ zero_sum_bounds = TWO.by_induction(
 
 # From B on: how far any convention can be from AvA
 
-halves = TWO.axiom(
+halves = TWO.recursion(
     "the multiples of 2e below u, of e each",
     lambda u: implies(
         (e() > 0) & (u >= 0),
         (half(u + 2 * e()) == half(u) + e()) & implies(u < 2 * e(), half(u) == 0),
     ),
-    kind=Kind.RECURSION,
 )
 half_bounds = TWO.by_induction(
     "they are at most half of u",
@@ -864,7 +857,7 @@ lemma_8 = TWO.by_induction(
     (parameters, stuck, forced, tie_break, tie_rule, duals, sacrifices_agree, proposition_10),
     at=lambda h: (h - a_of(), h - b_of()),
 )
-smallest_gain = TWO.axiom(
+smallest_gain = TWO.recursion(
     "the smallest heap where a sacrifice gains under FvF",
     lambda h: (
         implies(
@@ -872,7 +865,6 @@ smallest_gain = TWO.axiom(
         )
         & (first_gain_of() >= -1)
     ),
-    kind=Kind.RECURSION,
 )
 a_sacrifice_gains = TWO.follows(
     "not dominant: at heap a + 2b a sacrifice gains",
@@ -883,13 +875,12 @@ a_sacrifice_gains = TWO.follows(
 
 # Problem 1: as much is lost somewhere
 
-delays = TWO.axiom(
+delays = TWO.recursion(
     "2n piles for each of the multiples",
     lambda u: implies(
         (e() > 0) & (u >= 0),
         (delay(u + 2 * e()) == delay(u) + 2 * n()) & implies(u < 2 * e(), delay(u) == 0),
     ),
-    kind=Kind.RECURSION,
 )
 delay_bounds = TWO.by_induction(
     "where there is one there are 2n piles or more",
@@ -995,7 +986,7 @@ def is_largest(lost_at: Callable[[Any], Any], at_once: Sequence[Symbol], v: Any)
     )
 
 
-largest_loss = TWO.axiom(
+largest_loss = TWO.recursion(
     "the largest losses, if there are such",
     # No model has none; what would be so then the theorems refute.
     lambda v: conjunction(
@@ -1006,7 +997,6 @@ largest_loss = TWO.axiom(
         )
         for i in (0, 1)
     ),
-    kind=Kind.RECURSION,
 )
 problem_1 = TWO.follows(
     "the largest losses are the multiples of 2e below d + e, of e each",

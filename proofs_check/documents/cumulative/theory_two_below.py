@@ -15,7 +15,7 @@ from proofs_check.documents.cumulative.heaps import Game
 from proofs_check.documents.cumulative.terms import GameOfTerms
 from proofs_check.documents.cumulative.theory import X_star
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import INT, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import INT, Model, Theory, either, notion
 from reference.cumulative import FvF
 
 
@@ -56,10 +56,9 @@ actions = TWO_BELOW.axiom(
     "S is {M - 2, M}, M odd and at least 5",
     lambda s: (any_set.S(s) == ((s == b()) | (s == M()))) & (M() >= 5) & (M() % 2 == 1),
 )
-least_preperiod = TWO_BELOW.axiom(
+least_preperiod = TWO_BELOW.recursion(
     "the least heap from which on the discrepancies from FvF repeat; -1 where there is none",
     lambda h: any_set.least_from(preperiod_of, failing, h, change_repeats),
-    kind=Kind.RECURSION,
 )
 piled = two.in_piles(TWO_BELOW, pile, M, actions)
 is_heap = notion("2kM + x.", "is_heap")(lambda k, x: 2 * two.times(k, M()) + x)

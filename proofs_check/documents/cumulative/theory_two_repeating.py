@@ -16,7 +16,7 @@ from proofs_check.documents.cumulative.terms import GameOfTerms
 from proofs_check.documents.cumulative.theory import least_from
 from proofs_check.documents.cumulative.theory_one_antagonist import settled_repeat_one
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, Kind, Model, Theory, either
+from proofs_check.methods.theory import INT, Model, Theory, either
 
 repeat_in_dominance = two.TWO.follows(
     "dominant: from 2a on all repeats",
@@ -117,10 +117,9 @@ def models() -> Iterator[Model]:
 PREPERIOD = Theory("cumulative", "two_repeating", models)
 preperiod_of = PREPERIOD.function("preperiod", INT)
 failing = PREPERIOD.function("failing", INT, INT)
-least_preperiod = PREPERIOD.axiom(
+least_preperiod = PREPERIOD.recursion(
     "two actions: the least heap from which on all repeats; -1 where there is none",
     lambda h: least_from(preperiod_of, failing, h, lambda x: repeats(two.at(x + 2 * two.a()))),
-    kind=Kind.RECURSION,
 )
 within_bound = PREPERIOD.follows(
     "two actions: the preperiod is at most (2a - 1)(a - 2), and less unless d = 1",

@@ -14,7 +14,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from fractions import Fraction
-from functools import lru_cache, reduce
+from functools import cache, lru_cache, reduce
 from math import floor, inf
 from typing import Any
 
@@ -344,7 +344,7 @@ def total(games: Sequence[Form]) -> Form:
     if len(games) > 2:
         others = sum(_left[g] != _right[g] and not _is_number[g] for g in set(games))
         count(3 ** min(others, 100))
-    return reduce(plus, games, NOTHING)
+    return reduce(plus, games) if games else NOTHING
 
 
 def weight(G: Game) -> Game | None:
@@ -408,9 +408,9 @@ def _board(start: Board) -> Form:
     """The value of a board of Domineering."""
     width = len(start[0]) + 1
     row = (1 << width) - 1
-    by_bits: dict[int, Form] = {}
     by_name: dict[tuple[int, ...], Form] = {}
 
+    @cache
     def sum_of(free: int) -> Form:
         """The sum of the connected regions, of two squares or more, of these squares."""
         found: list[Form] = []
@@ -432,22 +432,22 @@ def _board(start: Board) -> Form:
         mirrored = tuple([turned(row, across) for row in rows])
         return min(board, board[::-1], mirrored, mirrored[::-1])
 
+    @cache
     def value_of(region: int) -> Form:
-        region >>= corner(region, width)
-        found = by_bits.get(region)
+        moved = corner(region, width)
+        if moved:
+            return value_of(region >> moved)
+        rows = [region >> i & row for i in range(0, region.bit_length(), width)]
+        name = least(rows)
+        found = by_name.get(name)
         if found is None:
-            rows = [region >> i & row for i in range(0, region.bit_length(), width)]
-            name = least(rows)
-            found = by_name.get(name)
-            if found is None:
-                columns = range(max(rows).bit_length())
-                lying = least([sum((r >> j & 1) << i for i, r in enumerate(rows)) for j in columns])
-                if lying in by_name:
-                    found = negative(by_name[lying])
-                else:
-                    found = canonical(options(region, width), options(region, 1))
-                by_name[name] = found
-            by_bits[region] = found
+            columns = range(max(rows).bit_length())
+            lying = least([sum((r >> j & 1) << i for i, r in enumerate(rows)) for j in columns])
+            if lying in by_name:
+                found = negative(by_name[lying])
+            else:
+                found = canonical(options(region, width), options(region, 1))
+            by_name[name] = found
         return found
 
     def options(region: int, step: int) -> list[Form]:

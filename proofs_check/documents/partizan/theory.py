@@ -15,7 +15,7 @@ from proofs_check.documents.partizan.forms import born_by
 from proofs_check.documents.partizan.play import can_force, left_wins
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.ordinals import associates, commutes, grows
-from proofs_check.methods.theory import BOOL, RANK, Fact, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, RANK, Fact, Model, Theory, either, notion
 from reference.partizan import games
 from reference.partizan.games import Game
 
@@ -157,10 +157,9 @@ ends = GAMES.axiom(
     "Section 1: each game ends: an option is simpler",
     lambda p, G, X: implies(option(p, G, X), rank(X) < rank(G)),
 )
-finite_below = GAMES.axiom(
+finite_below = GAMES.recursion(
     "of a game with finitely many options, there and wherever play leads, the options are such",
     lambda p, G, X: implies(finite(G) & option(p, G, X), finite(X)),
-    kind=Kind.RECURSION,
 )
 compared = GAMES.axiom(
     "Section 3.1: where G <= H no G^L >= H, no H^R <= G",

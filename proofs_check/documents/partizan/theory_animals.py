@@ -13,7 +13,7 @@ from typing import Any
 from proofs_check.documents.partizan.rules import slopes
 from proofs_check.documents.partizan.theory import LEFT, RIGHT
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
 from reference.partizan.rulesets import Standard
 from reference.partizan.ski_jumps import SKI_JUMPS, SkiJumps, Slope
 from reference.partizan.toads_and_frogs import TOADS_AND_FROGS
@@ -181,7 +181,7 @@ squares = ANIMALS.axiom(
         )
     ),
 )
-different = ANIMALS.axiom(
+different = ANIMALS.assumed(
     "boards that differ are of different sizes, or differ at some square",
     lambda R, Q: (
         (R == Q)
@@ -192,9 +192,8 @@ different = ANIMALS.axiom(
             & (square(R, apart_y(R, Q), apart_x(R, Q)) != square(Q, apart_y(R, Q), apart_x(R, Q)))
         )
     ),
-    kind=Kind.ASSUMED,
 )
-ways = ANIMALS.axiom(
+ways = ANIMALS.recursion(
     "ours: to the next square, over one in the row, two lines up, two lines down",
     lambda w: (
         _is(slide(), *SLIDE)
@@ -205,7 +204,6 @@ ways = ANIMALS.axiom(
         & (right(opposite(w)) == right(w))
         & (steps(opposite(w)) == steps(w))
     ),
-    kind=Kind.RECURSION,
 )
 left_goes = ANIMALS.axiom(
     "Section 2: Left's Toads and skiers go right; a Toad may jump over a Frog, a skier up or down",
@@ -262,14 +260,13 @@ right_goes = ANIMALS.axiom(
         )
     ),
 )
-upside_down = ANIMALS.axiom(
+upside_down = ANIMALS.recursion(
     "ours: a slope turned upside down",
     lambda R, y, x: (
         (lines(turned(R)) == lines(R))
         & (columns(turned(R)) == columns(R))
         & (square(turned(R), y, x) == square(R, lines(R) - 1 - y, x))
     ),
-    kind=Kind.RECURSION,
 )
 
 # Right's moves, said as Left's are

@@ -38,7 +38,7 @@ from proofs_check.documents.partizan.theory_moves import nothing_to_do, one_form
 from proofs_check.documents.partizan.theory_nimbers import first, reach, reaching
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.ordinals import transitive as transitive_ranks
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory
+from proofs_check.methods.theory import BOOL, INT, Model, Theory
 from reference.partizan import games
 from reference.partizan.games import Game
 from reference.partizan.simplification import canonical, is_canonical
@@ -195,19 +195,18 @@ left_over = CANONICAL.axiom(
         & implies(option(p, canon(G), Y) & at_most(p, X, Y), X == Y),
     ),
 )
-best_stay = CANONICAL.axiom(
+best_stay = CANONICAL.assumed(
     "of finitely many options each that is gone is no better than one that stays",
     lambda p, G, X: implies(
         finite(G) & offered(p, G, X) & stays(p, G, X),
         option(p, canon(G), top(p, G, X)) & at_most(p, X, top(p, G, X)),
     ),
-    kind=Kind.ASSUMED,
 )
 
 # It is equal to its canonical form, in which nothing can be struck out or bypassed
 _is_settled = lambda X: equal(X, canon(X)) & simplest(canon(X))
 
-settling = CANONICAL.axiom(
+settling = CANONICAL.recursion(
     "ours: a game is settled where of each option the canonical form is as it should be",
     lambda p, G, X: (
         implies(settled(G) & option(p, G, X), _is_settled(X))
@@ -216,7 +215,6 @@ settling = CANONICAL.axiom(
             | (option(unsettled_side(G), G, unsettled(G)) & negation(_is_settled(unsettled(G))))
         )
     ),
-    kind=Kind.RECURSION,
 )
 
 
@@ -231,22 +229,20 @@ something_to_do = CANONICAL.axiom(
     "Section 3.5.2: unless nothing is dominated or reversible, here and below, something is",
     lambda G: simplest(G) | _is_amiss(amiss_side(G), G, amiss_option(G), amiss_other(G)),
 )
-matching = CANONICAL.axiom(
+matching = CANONICAL.recursion(
     "ours: of what is the canonical form of a position of G, and of which one",
     lambda G, X: (
         implies(reach(G, X), matched(G, canon(X)))
         & implies(matched(G, X), reach(G, match(G, X)) & (canon(match(G, X)) == X))
     ),
-    kind=Kind.RECURSION,
 )
-counting = CANONICAL.axiom(
+counting = CANONICAL.assumed(
     "the pigeonhole principle: if each position of K is the form of one of H, K has no more",
     lambda K, H: implies(
         finite(H),
         (positions(K) <= positions(H))
         | (reach(K, unmatched(K, H)) & negation(matched(H, unmatched(K, H)))),
     ),
-    kind=Kind.ASSUMED,
 )
 
 # A canonical form is equal, and nothing can be done in it
@@ -333,7 +329,6 @@ onward = CANONICAL.by_induction(
     (reaching, ends),
 )
 
-
 offered_is_reached = CANONICAL.by_induction(
     "what is offered can be reached from the canonical form of the option from which it comes",
     lambda p, G, X: steps(p, G, X),
@@ -361,7 +356,6 @@ all_matched = CANONICAL.by_induction(
     (matching, reaching),
     lambda G, P: [_matched(p, G, P) for p in (LEFT, RIGHT)],
 )
-
 
 one_for_each_value = CANONICAL.follows(
     "games are equal where their canonical forms are the same, which have the fewest positions",

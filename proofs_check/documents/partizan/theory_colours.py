@@ -67,7 +67,7 @@ from proofs_check.documents.partizan.theory_rulesets import (
     plays,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
 from reference.partizan.games import Game
 from reference.partizan.hackenbush import HACKENBUSH, tied
 from reference.partizan.rulesets import form
@@ -183,10 +183,9 @@ as_game = COLOURS.axiom(
         )
     ),
 )
-few_lines = COLOURS.axiom(
+few_lines = COLOURS.assumed(
     "a picture with finitely many lines is a game with finitely many options",
     lambda P: finite(position(P)),
-    kind=Kind.ASSUMED,
 )
 tied_down = COLOURS.axiom(
     "Section 2, Hackenbush: a picture in which no line floats",
@@ -204,20 +203,18 @@ numbered = COLOURS.axiom(
         & (size(cut(P, j)) == size(P))
     ),
 )
-counted = COLOURS.axiom(
+counted = COLOURS.recursion(
     "ours: how many lines are there with numbers below k, and how many in all",
     lambda P, k: (
         (below(P, k) == either(k <= 0, 0, below(P, k - 1) + either(there(P, k - 1), 1, 0)))
         & (lines(P) == below(P, size(P)))
     ),
-    kind=Kind.RECURSION,
 )
-going_along = COLOURS.axiom(
+going_along = COLOURS.recursion(
     "ours: a line that goes along where line i is cut, if there is one",
     lambda P, i, j: implies(goes(P, i, j), goes(P, i, along(P, i))),
-    kind=Kind.RECURSION,
 )
-compared = COLOURS.axiom(
+compared = COLOURS.recursion(
     "ours: of the lines with numbers below k the first that is farthest from the ground",
     lambda P, k: (
         (
@@ -226,7 +223,6 @@ compared = COLOURS.axiom(
         )
         & (farthest(P) == far_below(P, size(P)))
     ),
-    kind=Kind.RECURSION,
 )
 some_below = COLOURS.by_induction(
     "where lines are counted there is one, and the farthest is as far as any",
@@ -263,7 +259,6 @@ fewer_below = COLOURS.by_induction(
         & (goes(P, i, along(P, i)) | (below(cut(P, i), k) == below(P, k) - either(i < k, 1, 0))),
     ),
     (counted, floating, numbered, going_along),
-    lambda k, P, i, j: counted(cut(P, i), k),
 )
 counting = COLOURS.follows(
     "where a line is cut there is one line less, or as many more less as go along",
@@ -277,20 +272,18 @@ counting = COLOURS.follows(
     (numbered, counted, fewer_below, some_below),
     at=lambda P, i, j: (cut(P, i), size(P)),
 )
-all_green = COLOURS.axiom(
+all_green = COLOURS.recursion(
     "ours: a picture without a blue or a red line",
     lambda P, j: either(
         green(P), negation(one_players(P, j)), there(P, coloured(P)) & one_players(P, coloured(P))
     ),
-    kind=Kind.RECURSION,
 )
-other_colours = COLOURS.axiom(
+other_colours = COLOURS.assumed(
     "blue and red exchanged, the lines where they are, before a cut or after it",
     lambda p, P, i: (
         (mine(p, exchanged(P), i) == mine(negation(p), P, i))
         & implies(there(P, i), cut(exchanged(P), i) == exchanged(cut(P, i)))
     ),
-    kind=Kind.ASSUMED,
 )
 
 # What is impartial
@@ -298,11 +291,8 @@ other_colours = COLOURS.axiom(
 stays_whole = COLOURS.follows(
     "where a line is cut none of the lines that stay floats",
     lambda P, i: implies(there(P, i), whole(cut(P, i))),
-    lambda P, i: (tied_down(cut(P, i), loose(cut(P, i))), floating(P, i, loose(cut(P, i)))),
-    lambda P, i: [
-        (still_joined(P, i, dot), tied_by(P, i, dot))
-        for dot in (low(P, loose(cut(P, i))), high(P, loose(cut(P, i))))
-    ],
+    (tied_down, still_joined, tied_by),
+    lambda P, i: floating(P, i, loose(cut(P, i))),
 )
 over_it = COLOURS.by_induction(
     "a dot is tied to the ground without a line, or is farther from it than the line",
@@ -348,8 +338,15 @@ longest_play = COLOURS.by_induction(
     "the longest play cuts a line at a time",
     lines,
     lambda P: implies(whole(P), plays(LONGEST, position(P)) == lines(P)),
-    _longest,
-    smaller=[lambda P: (cut(P, _play(P)[2]),), lambda P: (cut(P, farthest(P)),)],
+    (few_lines, colours, counting, outermost, all_others_stay, stays_whole, as_game, played),
+    played_on,
+    at=lambda P: (
+        origin(next_player(True, position(P)), P, next_move(True, position(P))),
+        farthest(P),
+        True,
+        along(P, farthest(P)),
+        next_move(True, position(P)),
+    ),
 )
 
 # The line that the other player would cut to leave what is left where line e is cut
@@ -377,10 +374,6 @@ not_impartial = COLOURS.by_induction(
         negation(is_impartial_game(position(P))),
     ),
     _partizan,
-    smaller=[
-        lambda p, P, e: (p, cut(P, farthest(P)), e),
-        lambda p, P, e: (p, cut(P, _other(p, P, e)), e),
-    ],
 )
 
 
@@ -390,25 +383,11 @@ def _unlike(P: Any) -> tuple[Any, Any, Any]:
     return X, origin(LEFT, P, X), origin(RIGHT, P, X)
 
 
-def _green(P: Any) -> tuple[Any, ...]:
-    X, i, j = _unlike(P)
-    C = cut(P, i)
-    return (
-        not_alike(position(P)),
-        [as_game(LEFT, P, j, X), as_game(RIGHT, P, i, X), colours(P, i, i, RIGHT)],
-        [all_green(P, k) for k in (i, j, coloured(C))],
-        all_green(C, coloured(C)),
-        [colours(P, i, coloured(C), s) for s in (LEFT, RIGHT)],
-        counting(P, i, i),
-    )
-
-
 green_is_impartial = COLOURS.by_induction(
     "a green picture is impartial",
     lines,
     lambda P: implies(green(P), is_impartial_game(position(P))),
-    _green,
-    smaller=[lambda P: (cut(P, _unlike(P)[1]),)],
+    (not_alike, as_game, colours, all_green, counting),
 )
 green_alone = COLOURS.follows(
     "any piles are impartial; of pictures the green ones are, and no others",
@@ -447,7 +426,6 @@ colours_exchanged = COLOURS.by_induction(
     lines,
     lambda P: neg(position(P)) == position(exchanged(P)),
     _exchanged,
-    smaller=[lambda P: (cut(P, _which(P)[6]),), lambda P: (cut(P, _which(P)[7]),)],
 )
 is_inverse = COLOURS.follows(
     "any picture with blue and red exchanged is the inverse",

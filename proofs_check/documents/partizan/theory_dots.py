@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Any
 
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
 from reference.partizan import dots_and_boxes
 from reference.partizan.dots_and_boxes import Grid
 
@@ -83,7 +83,7 @@ a_line = DOTS.axiom(
         )
     ),
 )
-counting = DOTS.axiom(
+counting = DOTS.recursion(
     "ours: lines are counted dot by dot, and row by row",
     lambda k, G, i, j: (
         (rows(G) >= 1)
@@ -103,7 +103,6 @@ counting = DOTS.axiom(
             ),
         )
     ),
-    kind=Kind.RECURSION,
 )
 in_a_row = DOTS.by_induction(
     "how many lines begin in a row; those that are drawn and those that are not are all",

@@ -12,7 +12,7 @@ from typing import Any
 from proofs_check.documents.partizan.rules import all_home, partitions, words
 from proofs_check.documents.partizan.theory import GAME, LEFT, model, option
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
 from reference.partizan import fair_shares
 from reference.partizan.fair_shares import FairShares
 from reference.partizan.games import Game
@@ -120,7 +120,6 @@ at_home = TOADS.axiom(
     ),
 )
 
-
 stuck_at_home = TOADS.follows(
     "where all are home nobody can move",
     lambda p, R, X: implies(home(R), negation(option(p, position(R), X))),
@@ -224,14 +223,13 @@ no_others = SHARES.axiom(
         | (varied(P, taken(P, Q), other(P, Q)) & (Q == joined(P, taken(P, Q), other(P, Q)))),
     ),
 )
-all_ones = SHARES.axiom(
+all_ones = SHARES.recursion(
     "ours: whether every pile has size 1; a larger one, if there is one",
     lambda P, i: either(
         ones(P),
         implies(has(P, i), pile(P, i) == 1),
         has(P, large(P)) & negation(pile(P, large(P)) == 1),
     ),
-    kind=Kind.RECURSION,
 )
 stuck_at_ones = SHARES.follows(
     "where pairs are to differ there is no move just where every pile has size 1",

@@ -67,7 +67,7 @@ from proofs_check.documents.partizan.theory_values import (
     refined,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, REAL, Model, Theory, either, notion
 from reference.partizan.games import ZERO, Game, game
 from reference.partizan.numbers import integer_game, number_game
 
@@ -300,7 +300,6 @@ endless_lines = LONG.axiom(
     ),
 )
 
-
 stack_is = LONG.by_induction(
     "n blue lines, one on the other, are n",
     "n",
@@ -311,7 +310,6 @@ stack_is = LONG.by_induction(
         num(blues(refuting(True, stack(n), num(n, 0))), 0),
     ),
 )
-
 
 stack_is_omega = LONG.follows(
     "blue lines without end are omega: the moves are to 0, 1, 2 and so on",
@@ -371,7 +369,7 @@ on_the_sides_of_grid = LONG.axiom(
         ),
     ),
 )
-neighbours = LONG.axiom(
+neighbours = LONG.assumed(
     "a real number that is no n/2^k is between two neighbours of them",
     lambda x, n, k: implies(
         k >= 0,
@@ -379,9 +377,7 @@ neighbours = LONG.axiom(
         & (x < fraction_of(lower(x, k) + 1, k))
         & implies(negation(dyadic(x)), (x < fraction_of(n, k)) | (fraction_of(n, k) < x)),
     ),
-    kind=Kind.ASSUMED,
 )
-
 
 between_all = LONG.follows(
     "an irrational x is, as a game, between all numbers below and all above it",

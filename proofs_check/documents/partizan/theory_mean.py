@@ -95,7 +95,7 @@ from proofs_check.documents.partizan.theory_values import (
 )
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.ordinals import transitive as transitive_ranks
-from proofs_check.methods.theory import BOOL, INT, REAL, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, REAL, Model, Theory, either, notion
 from reference.partizan import games
 from reference.partizan.games import ZERO, Game
 from reference.partizan.thermography import temperature
@@ -196,16 +196,15 @@ is_hot = MEAN.function("is_hot", BOOL, REAL, SEVERAL, GAME, BOOL)
 
 # Several games
 
-some_parts = MEAN.axiom(
+some_parts = MEAN.recursion(
     "several games are none, or several and one more",
     lambda S: (
         (count(S) >= 0)
         & implies(count(S) == 0, S == none())
         & implies(count(S) >= 1, (S == put(rest(S), last(S))) & (count(rest(S)) == count(S) - 1))
     ),
-    kind=Kind.RECURSION,
 )
-summing = MEAN.axiom(
+summing = MEAN.recursion(
     "the sum of several games, that of their walls, the hottest temperature, and whether all have "
     "finitely many options",
     lambda p, t, S, G: (
@@ -218,14 +217,12 @@ summing = MEAN.axiom(
         & (walls(p, t, put(S, G)) == walls(p, t, S) + wall(p, t, G))
         & (hottest(put(S, G)) == either(temp(G) >= hottest(S), temp(G), hottest(S)))
     ),
-    kind=Kind.RECURSION,
 )
-replying = MEAN.axiom(
+replying = MEAN.recursion(
     "the reply is the best move at t in the last game as hot as that",
     lambda p, t, S, G: (
         reply(p, t, put(S, G)) == either(temp(G) >= t, put(S, top(p, t, G)), put(reply(p, t, S), G))
     ),
-    kind=Kind.RECURSION,
 )
 
 
@@ -247,10 +244,9 @@ def _follows(p: Any, t: Any, S: Any, G: Any, X: Any) -> Any:
     )
 
 
-following = MEAN.axiom(
+following = MEAN.recursion(
     "after a move the game where it was made: whether it is as hot as t, and the best answer there",
     lambda p, t, S, G, X: implies(option(p, total(put(S, G)), X), _follows(p, t, S, G, X)),
-    kind=Kind.RECURSION,
 )
 
 # S as the rest and the last game
@@ -381,7 +377,7 @@ limits = MEAN.by_induction(
 
 # The mean is a number
 
-recurring = MEAN.axiom(
+recurring = MEAN.recursion(
     "below the temperature a wall goes on as that of the option on which it rests, taxed",
     lambda p, t, G: either(
         t >= temp(G),
@@ -393,7 +389,6 @@ recurring = MEAN.axiom(
             & (upright(p, t, G) != upright(negation(p), t, top(p, t, G))),
         ),
     ),
-    kind=Kind.RECURSION,
 )
 
 
@@ -416,10 +411,9 @@ def _numeral(G: Any) -> tuple[Any, Any]:
     )
 
 
-meeting = MEAN.axiom(
+meeting = MEAN.recursion(
     "where one wall is upright that is the mean, else half way between where they come from",
     lambda G: implies(temp(G) >= 0, (value(G) == _numeral(G)[0]) & (scale(G) == _numeral(G)[1])),
-    kind=Kind.RECURSION,
 )
 
 
@@ -465,7 +459,7 @@ mean_is_number = MEAN.by_induction(
 
 # Multiples
 
-repeated = MEAN.axiom(
+repeated = MEAN.recursion(
     "Section 3.9: G + G + ... + G, n times, and n m",
     lambda n, G, m: (
         (copies(0, G) == none())
@@ -475,7 +469,6 @@ repeated = MEAN.axiom(
             (copies(n, G) == put(copies(n - 1, G), G)) & (times(n, m) == times(n - 1, m) + m),
         )
     ),
-    kind=Kind.RECURSION,
 )
 total_is_finite = MEAN.by_induction(
     "the sum of several games with finitely many options is such a game",
@@ -484,9 +477,7 @@ total_is_finite = MEAN.by_induction(
     (some_parts, summing, finite_sums, nought, finite_numbers),
     at=lambda S: (rest(S), True, 0, last(S), total(rest(S))),
 )
-next_integer = MEAN.axiom(
-    "an integer above a real number", lambda x: bound(x) > x, kind=Kind.ASSUMED
-)
+next_integer = MEAN.assumed("an integer above a real number", lambda x: bound(x) > x)
 walls_of_copies = MEAN.by_induction(
     "the walls of n games are n times those of one",
     "n",

@@ -102,7 +102,6 @@ twin, kept, bypass = MOVES.functions("twin kept bypass", BOOL, GAME, GAME, GAME,
 misfit_option = MOVES.function("misfit_option", GAME, GAME, GAME)
 simplest = MOVES.function("simplest", GAME, BOOL)
 
-
 # Equal options
 
 alike = MOVES.axiom(
@@ -113,7 +112,6 @@ alike = MOVES.axiom(
         & implies(option(p, G, X), option(p, H, twin(p, G, H, X)) & equal(X, twin(p, G, H, X))),
     ),
 )
-
 
 only_values_count = MOVES.follows(
     "games with equal options are equal",

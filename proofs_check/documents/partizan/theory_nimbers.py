@@ -59,7 +59,7 @@ from proofs_check.documents.partizan.theory import (
     zero,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
 from reference.partizan.games import Game, game, is_impartial, subpositions
 from reference.partizan.nim import NIM
 from reference.partizan.nimbers import grundy_value, mex, nim_sum, nimber_game
@@ -326,7 +326,6 @@ of_nimbers = NIMBERS.axiom(
     ),
 )
 
-
 nimbers_differ = NIMBERS.follows(
     "*m and *n do not compare unless m = n",
     lambda m, n: implies(natural(m, n), le(nim(m), nim(n)) == (m == n)),
@@ -369,7 +368,6 @@ is_a_nimber = NIMBERS.by_induction(
     lambda G: (_is_its_nimber(LEFT, G), _is_its_nimber(RIGHT, G)),
 )
 
-
 one_nimber = NIMBERS.follows(
     "an impartial game is no other nimber, and does not compare with another",
     lambda G, n: implies(
@@ -405,7 +403,6 @@ nimbers_are_impartial = NIMBERS.by_induction(
     at=lambda n: (size(unlike(nim(n))), nim(n), True, unlike(nim(n)), False),
 )
 
-
 no_nimber = NIMBERS.follows(
     "the game of all nimbers is impartial and equal to none, nor has it the winners of one",
     lambda n: (
@@ -437,7 +434,6 @@ never_stays_zero = NIMBERS.follows(
     lambda p, G, X: implies(option(p, G, X) & equal(G, zero()), negation(equal(X, zero()))),
     (no_option, transitive_for),
 )
-
 
 mex_rule = NIMBERS.follows(
     "the mex rule: moves to nimbers make the nimber of the mex, and no other",
@@ -720,14 +716,13 @@ one_pile = NIMBERS.follows(
     ),
     (as_sum, all_coins, no_piles, nimber, neutral, commutative),
 )
-reducing = NIMBERS.axiom(
+reducing = NIMBERS.recursion(
     "Section 3.6: the pile that is reduced is the last one, or one of the others",
     lambda P, n, k: implies(
         natural(n, k),
         toward(put(P, n), k)
         == either(xor(k, n) < total(P), put(toward(P, xor(k, n)), n), put(P, xor(total(P), k))),
     ),
-    kind=Kind.RECURSION,
 )
 
 # What the piles are without the last one

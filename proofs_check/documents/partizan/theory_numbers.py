@@ -55,7 +55,7 @@ from proofs_check.documents.partizan.theory import (
 )
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.ordinals import commutes, grows
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
 from reference.partizan import games
 from reference.partizan.games import ZERO, Game, game
 from reference.partizan.infinitesimals import STAR, UP
@@ -238,7 +238,6 @@ between = NUMBERS.axiom(
 
 # Order
 
-
 own_options = NUMBERS.by_induction(
     "a number is greater than its Left options, less than its Right options",
     lambda p, G, X: rank(G),
@@ -313,7 +312,7 @@ nought = NUMBERS.by_induction(
 
 # Denominators, and the options of numbers
 
-lowest_terms = NUMBERS.axiom(
+lowest_terms = NUMBERS.recursion(
     "Section 3.4.1: denominators: halving, as long as the numerator is even",
     lambda h, k: (
         (unit(0) == 1)
@@ -325,7 +324,6 @@ lowest_terms = NUMBERS.axiom(
             & (step_of(2 * h, k) == 2 * step_of(h, k - 1)),
         )
     ),
-    kind=Kind.RECURSION,
 )
 
 toward = notion(
@@ -565,7 +563,6 @@ never_fuzzy = NUMBERS.follows(
 
 # Which options matter
 
-
 one_above = NUMBERS.follows(
     "{1/2|H} = 1 where H is not at most 1",
     lambda H: implies(negation(le(H, num(1, 0))), equal(pair(num(1, 1), H), num(1, 0))),
@@ -579,7 +576,6 @@ one_above = NUMBERS.follows(
         for p in (LEFT, RIGHT)
     ],
 )
-
 
 # Any game between whose options a number fits
 
@@ -646,12 +642,11 @@ nowhere = NUMBERS.axiom(
     "Section 3.4.2: a game that is not a number is equal to none",
     lambda G, x: implies(no_value(G) & is_num(x), negation(equal(G, x))),
 )
-first_good = NUMBERS.axiom(
+first_good = NUMBERS.recursion(
     "a winning move of the player in the game rather than in the number, if there is one",
     lambda p, G, x, X: implies(
         option(p, G, X) & negation(wins(negation(p), plus(X, x))), _wins_in_game(p, G, x)
     ),
-    kind=Kind.RECURSION,
 )
 
 

@@ -139,7 +139,6 @@ no_value = OPTIONS.axiom(
     lambda X, n, k: implies((k >= 0) & equal(X, num(n, k)), valued(X)),
 )
 
-
 highest = OPTIONS.axiom(
     "Section 3.4: Left's highest number, and the smallest for Right, where there is one",
     lambda p, G, B, X: implies(
@@ -216,7 +215,6 @@ of_either_sign = OPTIONS.axiom(
     "Section 3.4.1: negative numbers on the left side, positive ones on the right",
     lambda p, G, X: implies(signed(G) & option(p, G, X), valued(X) & (by(p, value(X)) < 0)),
 )
-
 
 signs_make_zero = OPTIONS.follows(
     "negative numbers on the left side and positive ones on the right make 0",

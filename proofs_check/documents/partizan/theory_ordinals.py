@@ -29,7 +29,7 @@ from proofs_check.documents.partizan.theory import (
 )
 from proofs_check.documents.partizan.theory_nimbers import alike, is_impartial_game, number_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, Kind, Model, Theory
+from proofs_check.methods.theory import BOOL, Model, Theory
 from reference.partizan.games import is_impartial
 from reference.partizan.nimbers import grundy_value, nimber_game
 
@@ -65,31 +65,26 @@ star = ORDINALS.function("star", ORDINAL, GAME)
 index, mex = ORDINALS.functions("index mex", GAME, ORDINAL)
 leading = ORDINALS.function("leading", GAME, ORDINAL, GAME)
 
-ordered = ORDINALS.axiom(
-    "of two ordinals that differ one is smaller",
-    lambda a, b: (a == b) | less(a, b) | less(b, a),
-    kind=Kind.ASSUMED,
+ordered = ORDINALS.assumed(
+    "of two ordinals that differ one is smaller", lambda a, b: (a == b) | less(a, b) | less(b, a)
 )
-starred = ORDINALS.axiom(
+starred = ORDINALS.recursion(
     "ours: as in Section 3.7, the options of *n, n an ordinal, are all *k with k < n",
     lambda p, a, X: (
         (option(p, star(a), X) == (less(index(X), a) & (X == star(index(X)))))
         & (index(star(a)) == a)
     ),
-    kind=Kind.RECURSION,
 )
-excluded = ORDINALS.axiom(
+excluded = ORDINALS.recursion(
     "ours: each impartial game has a mex, an ordinal, and as in Section 3.7 no option has the same",
     lambda p, G, X: implies(is_impartial_game(G) & option(p, G, X), mex(X) != mex(G)),
-    kind=Kind.RECURSION,
 )
-smallest = ORDINALS.axiom(
+smallest = ORDINALS.recursion(
     "ours: as in Section 3.7, each smaller ordinal is the mex of an option",
     lambda p, G, a: implies(
         is_impartial_game(G) & less(a, mex(G)),
         option(p, G, leading(G, a)) & (mex(leading(G, a)) == a),
     ),
-    kind=Kind.RECURSION,
 )
 
 stars_differ = ORDINALS.follows(

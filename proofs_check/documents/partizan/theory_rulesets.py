@@ -47,7 +47,7 @@ from proofs_check.documents.partizan.theory_thermographs import (
 )
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.ordinals import commutes, grows
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
 from reference.partizan import games
 from reference.partizan.cutcake import CUTCAKE, Cakes
 from reference.partizan.games import ZERO, Game
@@ -282,10 +282,9 @@ played_on = CUTS.axiom(
 multiplied = CUTS.axiom(
     "Section 2, Cutcake: the units are in rows and columns", lambda r, c: units(r, c) == r * c
 )
-few_cuts = CUTS.axiom(
+few_cuts = CUTS.assumed(
     "a rectangle with finitely many lines is a game with finitely many options",
     lambda r, c: implies((r >= 1) & (c >= 1), finite(cake(r, c))),
-    kind=Kind.ASSUMED,
 )
 
 
@@ -321,7 +320,6 @@ plays_add_up = CUTS.by_induction(
     (grows, commutes),
     _played_beside,
 )
-
 
 units_add_up = CUTS.follows(
     "a cut keeps the units",
@@ -359,7 +357,7 @@ a_cut_less = CUTS.by_induction(
 
 # Several rectangles
 
-some_cakes = CUTS.axiom(
+some_cakes = CUTS.recursion(
     "rectangles are none, or some and one more",
     lambda P: (
         (count(P) >= 0)
@@ -372,9 +370,8 @@ some_cakes = CUTS.axiom(
             & (count(rest(P)) == count(P) - 1),
         )
     ),
-    kind=Kind.RECURSION,
 )
-as_sum = CUTS.axiom(
+as_sum = CUTS.recursion(
     "Section 2, Cutcake: several rectangles are played as a sum; which of them are units",
     lambda P, r, c: (
         (total(none()) == zero())
@@ -385,12 +382,10 @@ as_sum = CUTS.axiom(
             & (all_units(put(P, r, c)) == (all_units(P) & (r == 1) & (c == 1))),
         )
     ),
-    kind=Kind.RECURSION,
 )
-some_move = CUTS.axiom(
+some_move = CUTS.recursion(
     "a move of either player, where there is one",
     lambda p, P, X: implies(option(p, total(P), X), option(opener(P), total(P), opening(P))),
-    kind=Kind.RECURSION,
 )
 
 

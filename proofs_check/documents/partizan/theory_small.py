@@ -302,7 +302,6 @@ stalks_fall = SMALL.follows(
     lambda n: fraction(1, n + 1, zero()),
 )
 
-
 # Omegas that are cut off
 
 first_integers = SMALL.axiom(
@@ -317,7 +316,6 @@ first_integers = SMALL.axiom(
         & negation(option(RIGHT, upto(n), X)),
     ),
 )
-
 
 upto_is = SMALL.follows(
     "{0,1,...,n|} = n + 1",

@@ -9,12 +9,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from proofs_check.documents.partizan.rules import anybodys, strip_games, words
-from proofs_check.documents.partizan.theory import (
-    LEFT,
-    RIGHT,
-)
+from proofs_check.documents.partizan.theory import LEFT, RIGHT
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
 from reference.partizan import coin_strips
 from reference.partizan.coin_strips import PUSH, SHOVE, Coins, RunOver
 
@@ -143,18 +140,16 @@ no_gap = STRIPS.axiom(
         (j >= 0) & (j <= i), joined(s, j, i) == (coin(s, i) & ((j == i) | joined(s, j, i - 1)))
     ),
 )
-apart_from_others = STRIPS.axiom(
+apart_from_others = STRIPS.recursion(
     "ours: where no two coins are neighbours",
     lambda s, i: implies(loose(s) & coin(s, i), negation(coin(s, i + 1))),
-    kind=Kind.RECURSION,
 )
-counting = STRIPS.axiom(
+counting = STRIPS.recursion(
     "ours: how many coins are on a square and behind it",
     lambda s, j: (
         implies(on(s, j), behind(s, j) == behind(s, j + 1) + either(coin(s, j), 1, 0))
         & implies(j >= size(s), behind(s, j) == 0)
     ),
-    kind=Kind.RECURSION,
 )
 # Which coins go along
 

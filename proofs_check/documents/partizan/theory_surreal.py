@@ -52,7 +52,7 @@ from proofs_check.documents.partizan.theory_numbers import (
 )
 from proofs_check.documents.partizan.theory_values import by_value, fraction_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import Kind, Model, Theory, notion
+from proofs_check.methods.theory import Model, Theory, notion
 from reference.partizan import games
 from reference.partizan.games import ZERO, Game, game
 from reference.partizan.infinitesimals import STAR
@@ -102,7 +102,7 @@ less = notion("The multiple n G less n m.", "less")(
     lambda n, G, m: minus(multiple(n, G), multiple(n, m))
 )
 
-towering = SURREAL.axiom(
+towering = SURREAL.recursion(
     "ours: of a game the Left moves alone, here and below: an ordinal, {tower(G^L)|}",
     lambda G, X: (
         implies(option(LEFT, G, X), option(LEFT, tower(G), tower(X)))
@@ -111,27 +111,23 @@ towering = SURREAL.axiom(
         )
         & negation(option(RIGHT, tower(G), X))
     ),
-    kind=Kind.RECURSION,
 )
-all_multiples = SURREAL.axiom(
+all_multiples = SURREAL.recursion(
     "ours: {0,G,-G,2G,-2G,...|}",
     lambda n, G: implies(
         n >= 0,
         option(LEFT, beyond(G), multiple(n, G)) & option(LEFT, beyond(G), multiple(n, neg(G))),
     ),
-    kind=Kind.RECURSION,
 )
-to_either = SURREAL.axiom(
+to_either = SURREAL.recursion(
     "{omega|-omega}",
     lambda X: (
         (option(LEFT, swing(), X) == (X == omega()))
         & (option(RIGHT, swing(), X) == (X == neg(omega())))
     ),
-    kind=Kind.RECURSION,
 )
 
 # An ordinal beyond all multiples
-
 
 below_tower = SURREAL.by_induction(
     "a game is at most its Left moves alone",
@@ -149,7 +145,6 @@ ordinal = SURREAL.by_induction(
     (towering, ends),
     lambda G: no_number(tower(G)),
 )
-
 
 inverse_of_nothing = SURREAL.follows(
     "-0 is 0", lambda: neg(zero()) == zero(), (same, mirrors, nothing)
@@ -205,7 +200,6 @@ _once = lambda G: (
     neutral(G),
     ranked(G, zero()),
 )
-
 
 below_omega = SURREAL.follows(
     "n/2^k is at most omega",

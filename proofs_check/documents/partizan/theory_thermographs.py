@@ -69,7 +69,7 @@ from proofs_check.documents.partizan.theory_values import (
 )
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.ordinals import commutes, grows
-from proofs_check.methods.theory import BOOL, INT, REAL, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, REAL, Model, Theory, either, notion
 from reference.partizan.games import Game, game
 from reference.partizan.infinitesimals import STAR, UP
 from reference.partizan.notation import read
@@ -183,7 +183,7 @@ stop = THERMOGRAPHS.function("stop", BOOL, GAME, REAL)
 
 # Games with finitely many options
 
-finitely_many = THERMOGRAPHS.axiom(
+finitely_many = THERMOGRAPHS.recursion(
     "a game with finitely many options, there and wherever play leads: each player has finitely "
     "many, and they are such games",
     lambda p, G: (
@@ -194,21 +194,18 @@ finitely_many = THERMOGRAPHS.axiom(
             | (option(endless_for(G), G, endless_at(G)) & negation(finite(endless_at(G))))
         )
     ),
-    kind=Kind.RECURSION,
 )
-at_most_one = THERMOGRAPHS.axiom(
+at_most_one = THERMOGRAPHS.assumed(
     "unless there is another one, there are finitely many",
     lambda p, G, X: few(p, G) | (option(p, G, other(p, G, X)) & (other(p, G, X) != X)),
-    kind=Kind.ASSUMED,
 )
-united = THERMOGRAPHS.axiom(
+united = THERMOGRAPHS.assumed(
     "of finitely many options of two games finitely many moves in their sum are made, and of those "
     "of a game those of its inverse",
     lambda p, G, H: (
         implies(few(p, G) & few(p, H), few(p, plus(G, H)))
         & implies(few(p, G), few(negation(p), neg(G)))
     ),
-    kind=Kind.ASSUMED,
 )
 
 # Whose option is not such a game, if G is none, and the option
@@ -233,7 +230,6 @@ finite_numbers = THERMOGRAPHS.by_induction(
     _finite_number,
 )
 
-
 finite_sums = THERMOGRAPHS.by_induction(
     "sums of games with finitely many options are such games",
     lambda G, H: rank(G) + rank(H),
@@ -241,7 +237,6 @@ finite_sums = THERMOGRAPHS.by_induction(
     (finitely_many, united, moves, finite_below, ends, grows, commutes),
     at=lambda G, H: (True, plus(G, H), endless_at(plus(G, H))),
 )
-
 
 finite_inverses = THERMOGRAPHS.by_induction(
     "inverses of games with finitely many options are such games",
@@ -273,12 +268,11 @@ warmest_option = THERMOGRAPHS.axiom(
         few(p, G) & option(p, G, X), option(p, G, warmest(p, G)) & (temp(X) <= temp(warmest(p, G)))
     ),
 )
-some_fraction = THERMOGRAPHS.axiom(
+some_fraction = THERMOGRAPHS.assumed(
     "a game with finitely many options that is equal to a number is equal to some n/2^k",
     lambda G: (
         no_value(G) | negation(finite(G)) | ((scale(G) >= 0) & equal(G, num(value(G), scale(G))))
     ),
-    kind=Kind.ASSUMED,
 )
 upright_walls = THERMOGRAPHS.axiom(
     "Section 3.9, definition: both walls of what is equal to a number, with finitely many options, "

@@ -18,7 +18,7 @@ from proofs_check.documents.partizan.theory_numbers import (
     power,
 )
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, REAL, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import INT, REAL, Model, Theory, either, notion
 
 HALVES = (*(Fraction(n, 2) for n in range(-3, 4)), Fraction(3))
 """The real numbers of the models."""
@@ -60,20 +60,18 @@ fraction_of = VALUES.function("fraction", INT, INT, REAL)
 shifted = VALUES.function("shifted", INT, INT, INT)
 between, between_scale = VALUES.functions("between between_scale", REAL, REAL, INT)
 
-halved = VALUES.axiom(
+halved = VALUES.recursion(
     "n/2^k is n, k times halved",
     lambda n, k: (
         (fraction_of(n, 0) == n)
         & implies(k >= 1, fraction_of(n, k) + fraction_of(n, k) == fraction_of(n, k - 1))
     ),
-    kind=Kind.RECURSION,
 )
-doubled = VALUES.axiom(
+doubled = VALUES.recursion(
     "n 2^d is n, d times doubled",
     lambda n, d: (shifted(n, 0) == n) & implies(d >= 1, shifted(n, d) == 2 * shifted(n, d - 1)),
-    kind=Kind.RECURSION,
 )
-dense = VALUES.axiom(
+dense = VALUES.assumed(
     "between two real numbers there is some n/2^k",
     lambda low, high: implies(
         low < high,
@@ -81,7 +79,6 @@ dense = VALUES.axiom(
         & (low < fraction_of(between(low, high), between_scale(low, high)))
         & (fraction_of(between(low, high), between_scale(low, high)) < high),
     ),
-    kind=Kind.ASSUMED,
 )
 added = VALUES.by_induction(
     "m/2^k + n/2^k = (m + n)/2^k, as real numbers",

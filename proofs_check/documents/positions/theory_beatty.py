@@ -11,17 +11,7 @@ from functools import cache
 from typing import Any
 
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import (
-    BOOL,
-    INT,
-    REAL,
-    Kind,
-    Model,
-    Symbol,
-    Theorem,
-    Theory,
-    notion,
-)
+from proofs_check.methods.theory import BOOL, INT, REAL, Model, Symbol, Theorem, Theory, notion
 from reference.positions import PHI, Quadratic, beatty_partner, quadratic_irrational
 
 NUMBERS = range(-3, 8)
@@ -321,16 +311,11 @@ def number(own: Theory, name: str) -> Number:
         name,
         times,
         over,
-        own.axiom(
+        own.assumed(
             f"multiples and quotients of sums, {name}",
             lambda r, t: is_linear(times, r, t) & is_linear(over, r, t),
-            kind=Kind.ASSUMED,
         ),
-        own.axiom(
-            f"to divide undoes to multiply, {name}",
-            lambda r: undo(times, over, r),
-            kind=Kind.ASSUMED,
-        ),
+        own.assumed(f"to divide undoes to multiply, {name}", lambda r: undo(times, over, r)),
         own.axiom(f"slide 54: the number is positive, {name}", lambda r: keep_sign(times, over, r)),
         own.axiom(
             f"slide 54: the number is irrational, {name}",

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theorem, Theory, notion
+from proofs_check.methods.theory import BOOL, INT, Model, Theorem, Theory, notion
 from reference.positions import (
     P,
     Position,
@@ -188,13 +188,9 @@ def smaller_ones_have(p: Any, n: Any) -> Any:
     return implies((n >= 0) & (n < nim_value(p)), has(p, i) & (nim_value(option(p, i)) == n))
 
 
-excluded = MOVES.axiom(
-    "ours: the nim-value is that of no option", no_option_has_it, kind=Kind.RECURSION
-)
-least_excluded = MOVES.axiom(
-    "ours: every smaller number is the nim-value of an option",
-    smaller_ones_have,
-    kind=Kind.RECURSION,
+excluded = MOVES.recursion("ours: the nim-value is that of no option", no_option_has_it)
+least_excluded = MOVES.recursion(
+    "ours: every smaller number is the nim-value of an option", smaller_ones_have
 )
 value_0 = MOVES.by_induction(
     "P-positions are those of nim-value 0",

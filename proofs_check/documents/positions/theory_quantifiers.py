@@ -124,7 +124,6 @@ exchanged = QUANTIFIERS.axiom(
     ),
 )
 
-
 is_negation = QUANTIFIERS.by_induction(
     "a statement is false just where that with the other quantifiers and not P is true",
     left,

@@ -19,7 +19,7 @@ from proofs_check.documents.positions.theory_strategies import (
     strategies,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, notion
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, notion
 from reference.positions import (
     P,
     Play,
@@ -170,7 +170,6 @@ fails_1 = RULES.function("fails_1", POSITION)
 p_fails_1, p_fails_2, p_fails_3 = (RULES.function(f"P_fails_{n}", POSITION) for n in (1, 2, 3))
 to_p, to_inside = (RULES.function(name, POSITION, INT) for name in ("to_P", "to_inside"))
 
-
 ends = RULES.axiom(
     "Slide 4, item 4: a move leads to where fewer can follow",
     lambda x, i: (
@@ -205,12 +204,11 @@ play_length = RULES.axiom(
         ),
     ),
 )
-waits = RULES.axiom(
+waits = RULES.assumed(
     "there is a strategy that is the best of the next player after each option",
     lambda x, i: (
         fits(wait(x), x) & implies(_has(x, i), after(wait(x), i) == best_next(option(x, i)))
     ),
-    kind=Kind.ASSUMED,
 )
 wins_next = RULES.axiom(
     "Slide 15: the next player has a winning strategy",
@@ -241,7 +239,6 @@ fails_previous = RULES.axiom(
 )
 
 # The last player to move
-
 
 last_to_move = RULES.by_induction(
     "slide 5: who makes the last move of a play wins it, under misere play the other player",
@@ -336,7 +333,7 @@ conditions = RULES.axiom(
         & implies(meets_3() & negation(inside(x)), enters(x))
     ),
 )
-failing = RULES.axiom(
+failing = RULES.recursion(
     "slide 34: where a condition that does not hold fails",
     lambda: (
         (meets_1() | ((options(fails_1()) == 0) & negation(inside(fails_1()))))
@@ -344,7 +341,6 @@ failing = RULES.axiom(
         & (p_meets_2() | (is_p(p_fails_2()) & enters_p(p_fails_2())))
         & (p_meets_3() | negation(is_p(p_fails_3()) | enters_p(p_fails_3())))
     ),
-    kind=Kind.RECURSION,
 )
 sufficient = RULES.by_induction(
     "slide 34: a set that meets the conditions is the set of P-positions",

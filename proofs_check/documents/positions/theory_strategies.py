@@ -9,7 +9,7 @@ from itertools import product
 from typing import Any, TypeVar
 
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import BOOL, INT, Kind, Sort, Theory
+from proofs_check.methods.theory import BOOL, INT, Sort, Theory
 
 Position = TypeVar("Position")
 
@@ -67,7 +67,7 @@ class Choices:
                 self.fits(self.after(s, i), self.option(x, i)),
             ),
         )
-        self.begins = own.axiom(
+        self.begins = own.assumed(
             "there is a strategy with any option first, and any strategy after it",
             lambda x, i, s: implies(
                 self.has_option(x, i) & self.fits(s, self.option(x, i)),
@@ -75,7 +75,6 @@ class Choices:
                 & (self.pick(self.first_with(x, i, s)) == i)
                 & (self.after(self.first_with(x, i, s), i) == s),
             ),
-            kind=Kind.ASSUMED,
         )
 
     def has_option(self, x: Any, i: Any) -> Any:

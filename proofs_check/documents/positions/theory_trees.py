@@ -17,7 +17,7 @@ from proofs_check.documents.positions.theory_strategies import (
     strategies,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
 from reference.positions import (
     DRAW,
     Leaf,
@@ -217,14 +217,13 @@ class Strategies:
             lambda x, s, t: implies(fits(s, x) & fits(t, x), ends(x, 1, s, t) == ends(x, 2, t, s)),
             (over, moves, finite, goes_on),
         )
-        waits = own.axiom(
+        waits = own.assumed(
             "there is a strategy that is a player's best after each option",
             lambda x, p, i: implies(
                 player(p),
                 fits(wait(x, p), x)
                 & implies(has_option(x, i), after(wait(x, p), i) == best(option(x, i), p)),
             ),
-            kind=Kind.ASSUMED,
         )
         reaches = own.axiom(
             "a player has a strategy that is good against all",

@@ -23,18 +23,7 @@ from proofs_check.documents.positions.theory_beatty import (
 )
 from proofs_check.documents.positions.theory_moves import ByRules
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import (
-    BOOL,
-    INT,
-    REAL,
-    Fact,
-    Kind,
-    Model,
-    Symbol,
-    Theory,
-    either,
-    notion,
-)
+from proofs_check.methods.theory import BOOL, INT, REAL, Fact, Model, Symbol, Theory, either, notion
 from reference.positions import PHI, P, Play, pair, wythoff_moves, wythoff_table
 
 PILES = range(-2, 12)
@@ -83,7 +72,7 @@ is_p, misere_p = (WYTHOFF.function(name, INT, INT, BOOL) for name in ("P", "mise
 # The golden ratio
 
 floor, inequalities = integer_part(WYTHOFF)
-sums = WYTHOFF.axiom("multiples of sums", lambda r, t: is_linear(times, r, t), kind=Kind.ASSUMED)
+sums = WYTHOFF.assumed("multiples of sums", lambda r, t: is_linear(times, r, t))
 golden = WYTHOFF.axiom(
     "slide 48: phi is positive, and phi^2 = phi + 1",
     lambda r: (times(times(r)) == times(r) + r) & implies(r > 0, times(r) > 0),

@@ -21,7 +21,7 @@ from proofs_check.documents.preferences.readings import (
 )
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theorem, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Model, Theorem, Theory, either
 from reference.preferences import (
     DEFAULT,
     Comparison,
@@ -511,8 +511,6 @@ transitive = ORDER.theory.by_induction(
         ORDER.loss_below_win() & weaker(p, X, Y) & weaker(p, Y, Z), weaker(p, X, Z)
     ),
     (ORDER.definition_7, ORDER.lists, below_loss, above_win, ORDER.clause_x, ORDER.clause),
-    lambda p, X, Y, Z: [ORDER.clause_x(p, X, Y, k) for k in (0, ORDER.out_x(p, X, Z))],
-    lambda p, X, Y, Z: ORDER.lists(Z, ORDER.out_right(p, X, Z)),
     smaller=CLOSER,
 )
 partial_order = ORDER.theory.follows(
@@ -530,7 +528,6 @@ partial_order = ORDER.theory.follows(
     ),
     (ORDER.definition_9, transitive, reflexive, ORDER.lists),
 )
-
 
 # Values that differ are never equal
 
@@ -550,7 +547,7 @@ class Heights:
         alike = lambda p, X, Y: lost(p, X) == lost(p, Y)
         highest = lambda p, X: member(X, peak(p, X))
 
-        self.heights = own.axiom(
+        self.heights = own.recursion(
             "ours: the height of a list is one more than that of its highest member as lost as it",
             lambda p, X, k: either(
                 leaf(X),
@@ -563,7 +560,6 @@ class Heights:
                     has(X, k) & alike(p, X, member(X, k)), height(p, member(X, k)) < height(p, X)
                 ),
             ),
-            kind=Kind.RECURSION,
         )
         self.determined = own.axiom(
             "Section 2: of values that differ some members do; a list of a leaf alone is the leaf",

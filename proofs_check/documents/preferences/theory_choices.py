@@ -14,7 +14,7 @@ from typing import Any
 from proofs_check.documents.preferences.readings import PRINTED
 from proofs_check.documents.preferences.theory_lists import first_with, member_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either, notion
 from reference.errors import InvalidInput
 from reference.preferences import (
     DEFAULT,
@@ -157,7 +157,7 @@ stays_one = notion("A list of one gives a list of one.", "stays_one")(
     lambda X, Y: implies(alone(X), alone(Y))
 )
 
-nested = CHOICES.axiom(
+nested = CHOICES.recursion(
     "ours: how many lists of several members are within one another",
     lambda X, k: either(
         leaf(X),
@@ -167,7 +167,6 @@ nested = CHOICES.axiom(
         & has(X, deepest(X))
         & (choices(X) == choices(member(X, deepest(X))) + either(count(X) == 1, 0, 1)),
     ),
-    kind=Kind.RECURSION,
 )
 named = CHOICES.axiom(
     "Section 4.1: a_0 is a leaf, a_i the list of two simple values with the exponent i - 1",

@@ -9,7 +9,7 @@ from typing import Any
 
 from proofs_check.documents.preferences.play import movers
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
 from reference.preferences import Clobber, graph, grid
 from reference.preferences.clobber import Board
 
@@ -154,13 +154,12 @@ same_graph = CLOBBER.axiom(
     "Section 3: the graph stays as it is",
     lambda B, v, w, u, x: adjacent(moved(B, v, w), u, x) == adjacent(B, u, x),
 )
-counting = CLOBBER.axiom(
+counting = CLOBBER.recursion(
     "how many tokens there are on the first vertices",
     lambda B, k: implies(
         k <= size(B),
         tokens(B, k) == either(k <= 0, 0, tokens(B, k - 1) + either(token(B, k - 1) == 0, 0, 1)),
     ),
-    kind=Kind.RECURSION,
 )
 dicotic = CLOBBER.follows(
     "with two players both can move or neither",
@@ -210,7 +209,7 @@ longest, best_source, best_target = CLOBBER.functions("longest best_source best_
 # The board after the first move of a longest play
 _best = lambda B: moved(B, best_source(B), best_target(B))
 
-playing = CLOBBER.axiom(
+playing = CLOBBER.recursion(
     "a longest play, by moves, whoever makes them",
     lambda B, v, w: (
         implies(differ(B, v, w), longest(B) > longest(moved(B, v, w)))
@@ -220,7 +219,6 @@ playing = CLOBBER.axiom(
             negation(differ(B, v, w)) & (longest(B) == 0),
         )
     ),
-    kind=Kind.RECURSION,
 )
 counted = CLOBBER.by_induction(
     "there are never fewer tokens than none",

@@ -66,8 +66,8 @@ another = lambda a: either(a == 2, 3, 2)
 no_name = FOUR.follows(
     "with four players {1,4} is no a_i",
     lambda a, i: implies(proper(a, i), negation(simple(a, i) == pair())),
-    lambda a, i: (suggested(a, another(a), i), one_and_four(simple(another(a), i - 1))),
-    lambda a, i: [suggested(b, 1, k) for b, k in ((another(a), i - 1), (1, 0), (4, 0))],
+    suggested,
+    lambda a, i: one_and_four(simple(another(a), i - 1)),
 )
 
 NO_NAME = lambda a, i: (proper(a, i), (negation(simple(a, i) == pair()),))

@@ -12,7 +12,7 @@ from typing import Any
 from proofs_check.documents.preferences.ranges import analysed
 from proofs_check.documents.preferences.table import shorter
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
 from reference.preferences import is_over, row
 
 NUMBERS = (*range(-1, 66), *range(66, 256, 9))
@@ -126,7 +126,7 @@ longer_rows = GAMES.axiom(
 
 # Of two rows that are mirror images one is counted
 
-mirror = GAMES.axiom(
+mirror = GAMES.assumed(
     "the mirror image of a row is a row, and the row is that of it; both have a move, "
     "and no needless 0s, or neither",
     lambda n, k: implies(
@@ -135,7 +135,6 @@ mirror = GAMES.axiom(
         & (mirrored(n, mirrored(n, k)) == k)
         & (counted(n, mirrored(n, k)) == counted(n, k)),
     ),
-    kind=Kind.ASSUMED,
 )
 analysed_games = GAMES.axiom(
     "Section 5: rows with a move and without needless 0s are games of Table 1 where they are not "
@@ -179,7 +178,7 @@ def is_row(given: tuple[Any, Any], n: Any, k: Any) -> Any:
     return (given[0] == n) & (given[1] == k)
 
 
-sizes = GAMES.axiom(
+sizes = GAMES.recursion(
     "ours: how many vertices; each row but a single vertex is a shorter one and a symbol",
     lambda n, k: (
         (size(single()) == 1)
@@ -190,9 +189,8 @@ sizes = GAMES.axiom(
             k >= 0, (k == 4 * stem(k) + tip(k)) & (stem(k) >= 0) & (tip(k) >= 0) & (tip(k) < 4)
         )
     ),
-    kind=Kind.RECURSION,
 )
-short_single = GAMES.axiom(
+short_single = GAMES.recursion(
     "ours: a token alone has no needless 0",
     lambda k: implies(
         (k >= 0) & (k < 4),
@@ -202,7 +200,6 @@ short_single = GAMES.axiom(
             negation(blank(single(), k)) & is_row(short_row(single(), k), single(), k),
         ),
     ),
-    kind=Kind.RECURSION,
 )
 
 
@@ -225,13 +222,12 @@ def _with(n: Any, k: Any, s: Any) -> Any:
     )
 
 
-short_longer = GAMES.axiom(
+short_longer = GAMES.recursion(
     "ours: 0s at the end are needless, before a token all but one, at the beginning all",
     lambda n, k, s: implies(
         a_row(n, k) & (s >= 0) & (s < 4),
         (blank(longer(n), 4 * k + s) == (blank(n, k) & (s == 0))) & _with(n, k, s),
     ),
-    kind=Kind.RECURSION,
 )
 
 

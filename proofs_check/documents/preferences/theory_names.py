@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from proofs_check.documents.preferences.ranges import random_game
 from proofs_check.documents.preferences.theory_lists import Lists, made_of_lists
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory
+from proofs_check.methods.theory import BOOL, INT, Model, Theory
 from reference.preferences import (
     Evaluation,
     Preference,
@@ -179,7 +179,7 @@ same_list = NAMES.axiom(
     "Section 2: lists with the same members are the same",
     lambda L, M: (L == M) | negation(holds(L, strange(L, M)) == holds(M, strange(L, M))),
 )
-same_game = NAMES.axiom(
+same_game = NAMES.recursion(
     "ours: the same node in the game with other names",
     lambda n, k: implies(
         negation(renamed(n)),
@@ -191,7 +191,6 @@ same_game = NAMES.axiom(
             moves(n, k), (child(twin(n), k) == twin(child(n, k))) & negation(renamed(child(n, k)))
         ),
     ),
-    kind=Kind.RECURSION,
 )
 
 _strange = lambda n: strange(listing(n), listing(twin(n)))
@@ -202,13 +201,7 @@ same_value = NAMES.by_induction(
     "a game and one with other names have the same values",
     depth,
     lambda n: implies(negation(renamed(n)), value(twin(n)) == value(n)),
-    valued,
-    lambda n: [
-        (same_game(n, k), tree(n, k), [listed(each, _strange(n), k) for each in (n, twin(n))])
-        for k in _ways(n)
-    ],
-    lambda n: (valued(twin(n)), same_list(listing(n), listing(twin(n)))),
-    smaller=[lambda n: (child(n, _ways(n)[0]),), lambda n: (child(n, _ways(n)[1]),)],
+    (valued, same_game, tree, listed, same_list),
 )
 names_free = NAMES.follows(
     "so at every node",

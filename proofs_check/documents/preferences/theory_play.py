@@ -28,17 +28,7 @@ from proofs_check.documents.preferences.theory_simple import (
     repaired,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import (
-    BOOL,
-    INT,
-    Fact,
-    Kind,
-    Model,
-    Theory,
-    either,
-    in_full,
-    notion,
-)
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either, in_full, notion
 from reference.errors import InvalidInput
 from reference.preferences import (
     DEFAULT,
@@ -378,22 +368,20 @@ numbered = PLAY.axiom(
         value(x) == SIMPLE.simple(mover(n), from_player(n, base(x)), exponent(x)),
     ),
 )
-some_complex = PLAY.axiom(
+some_complex = PLAY.recursion(
     "ours: a child whose value is complex, if there is one",
     lambda n, k: implies(
         negation(over(n)) & has(n, k),
         has(n, complex_one(n)) & implies(all_simple(n), simple(child(n, k))),
     ),
-    kind=Kind.RECURSION,
 )
-walked = PLAY.axiom(
+walked = PLAY.recursion(
     "ours: going through the children, the highest group so far",
     lambda n, k: either(
         k <= 0,
         walk(n, k) == 0,
         walk(n, k) == either(lower(group(n, walk(n, k - 1)), group(n, k)), k, walk(n, k - 1)),
     ),
-    kind=Kind.RECURSION,
 )
 keeps = PLAY.axiom(
     "Section 4.5: a prudent player discards what is prudently weaker than another",
@@ -403,7 +391,7 @@ keeps = PLAY.axiom(
         & (kept(n, k) | (has(n, better(n, k)) & worse(n, k, better(n, k)))),
     ),
 )
-one_or_more = PLAY.axiom(
+one_or_more = PLAY.recursion(
     "ours: what is kept: a first one if any; whether all have its value, or which has not",
     lambda n, k: implies(
         negation(over(n)) & all_simple(n) & has(n, k) & kept(n, k),
@@ -415,25 +403,22 @@ one_or_more = PLAY.axiom(
             has(n, second(n)) & kept(n, second(n)) & negation(same_value(n, first(n), second(n))),
         ),
     ),
-    kind=Kind.RECURSION,
 )
-groups_kept = PLAY.axiom(
+groups_kept = PLAY.recursion(
     "ours: a child that is kept and not of the group of the first, if there is one",
     lambda n, k: implies(
         negation(over(n)) & has(n, k) & kept(n, k),
         (group(n, k) == group(n, first(n)))
         | (has(n, odd(n)) & kept(n, odd(n)) & negation(group(n, odd(n)) == group(n, first(n)))),
     ),
-    kind=Kind.RECURSION,
 )
-groups = PLAY.axiom(
+groups = PLAY.recursion(
     "ours: a child that is not of the group of the first, if there is one",
     lambda n, k: implies(
         has(n, k), (group(n, k) == group(n, 0)) | negation(group(n, stranger(n)) == group(n, 0))
     ),
-    kind=Kind.RECURSION,
 )
-same_position = PLAY.axiom(
+same_position = PLAY.recursion(
     "ours: the same position where the chain is the definition",
     lambda n, k: (
         (definition(by_chain(n)) == BY_CHAIN)
@@ -442,7 +427,6 @@ same_position = PLAY.axiom(
         & (count(by_chain(n)) == count(n))
         & implies(negation(over(n)) & has(n, k), child(by_chain(n), k) == by_chain(child(n, k)))
     ),
-    kind=Kind.RECURSION,
 )
 rule_1 = PLAY.axiom(
     "Rule 1: of one simple value alone it is the value",
@@ -782,7 +766,7 @@ early = PLAY.function("early", NODE, INT, INT, INT)
 # The two players other than a
 _others = lambda a: (either(a == 1, 2, 1), either(a == 3, 2, 3))
 
-surely = PLAY.axiom(
+surely = PLAY.recursion(
     "ours: whether every play ends with the win of one player; a child where not, if there is one",
     lambda n, w, k: either(
         over(n),
@@ -790,7 +774,6 @@ surely = PLAY.axiom(
         implies(sure(n, w) & has(n, k), sure(child(n, k), w))
         & (sure(n, w) | (has(n, unsure(n, w)) & negation(sure(child(n, unsure(n, w)), w)))),
     ),
-    kind=Kind.RECURSION,
 )
 possibly = PLAY.axiom(
     "Section 2: whether some play ends with the win of a player",

@@ -15,7 +15,6 @@ from proofs_check.methods.theory import (
     BOOL,
     INT,
     Fact,
-    Kind,
     Model,
     Symbol,
     Theorem,
@@ -360,12 +359,11 @@ def taken_back(f: Any, n: Any, m: Any, u: Any) -> Any:
     return implies(there(m, u), kept)
 
 
-all_taken = ROWS.axiom(
+all_taken = ROWS.recursion(
     "ours: boards are alike by a map where all tokens are",
     lambda f, n, m, v, w: implies(alike(f, n, m), taken(f, n, m, v, w) & taken_back(f, n, m, v)),
-    kind=Kind.RECURSION,
 )
-not_taken = ROWS.axiom(
+not_taken = ROWS.recursion(
     "ours: and not alike where some are not",
     lambda f, n, m: (
         alike(f, n, m)
@@ -373,7 +371,6 @@ not_taken = ROWS.axiom(
             taken(f, n, m, odd_v(f, n, m), odd_w(f, n, m)) & taken_back(f, n, m, odd_u(f, n, m))
         )
     ),
-    kind=Kind.RECURSION,
 )
 
 
@@ -437,7 +434,6 @@ moves_alike = ROWS.follows(
     _moves_on,
 )
 
-
 passes_alike = ROWS.follows(
     "and after a skipped turn",
     lambda f, n, m: implies(
@@ -487,9 +483,7 @@ same_value = ROWS.by_induction(
     ),
 )
 
-
 # Which boards are alike
-
 
 by_shift = ROWS.axiom(
     "Section 5: a row, and the same with empty vertices at its ends",

@@ -12,7 +12,7 @@ from proofs_check.documents.preferences.coalitions import confined
 from proofs_check.documents.preferences.ranges import leaves, wrapped
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either, notion
 from reference.preferences import (
     Value,
     as_simple,
@@ -135,7 +135,6 @@ old_source, new_source = RULES.functions("old_source new_source", V, INT, INT, I
 own = RULES.function("own", INT, BOOL)
 after = RULES.function("after", INT, INT, INT)
 
-
 LISTS = Lists(leaf, count, member, rank)
 has = LISTS.has
 
@@ -165,12 +164,11 @@ wrapping = RULES.axiom(
         negation(leaf(wrap(X))) & (count(wrap(X)) == 1) & (member(wrap(X), 0) == X),
     ),
 )
-brackets = RULES.axiom(
+brackets = RULES.recursion(
     "so many pairs of brackets around a value",
     lambda X, k: wraps(X, k) == either(k <= 0, X, wrap(wraps(X, k - 1))),
-    kind=Kind.RECURSION,
 )
-insides = RULES.axiom(
+insides = RULES.recursion(
     "what so many pairs of brackets stand around, if they do",
     lambda X, k: either(
         k <= 0,
@@ -178,7 +176,6 @@ insides = RULES.axiom(
         (is_inside(X, k) == (negation(leaf(X)) & (count(X) == 1) & is_inside(member(X, 0), k - 1)))
         & implies(is_inside(X, k), inside(X, k) == inside(member(X, 0), k - 1)),
     ),
-    kind=Kind.RECURSION,
 )
 simple_leaf = RULES.axiom(
     "Section 4.1: a_0 is the leaf a", lambda X: implies(leaf(X), is_simple(X))
@@ -239,7 +236,7 @@ turns = RULES.axiom(
     "Section 2: player i + 1 succeeds player i, and player 1 player N",
     lambda i, t: implies(player(i), after(i, t) == either(t <= 0, i, after(following(i), t - 1))),
 )
-forcing = RULES.axiom(
+forcing = RULES.recursion(
     "what a coalition can bring about: by some member where it chooses, else by all",
     lambda X, i, k: implies(
         player(i),
@@ -260,7 +257,6 @@ forcing = RULES.axiom(
             ),
         ),
     ),
-    kind=Kind.RECURSION,
 )
 containing = RULES.axiom(
     "Section 2: a list contains what its members contain; a leaf its number",

@@ -16,17 +16,7 @@ from proofs_check.documents.preferences.ranges import PLAYERS, random_game
 from proofs_check.documents.preferences.theory import ORDER, as_compared, certain_win, kept
 from proofs_check.documents.preferences.theory_lists import first_with, member_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import (
-    BOOL,
-    INT,
-    Fact,
-    Kind,
-    Model,
-    Theory,
-    either,
-    in_full,
-    notion,
-)
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either, in_full, notion
 from reference.preferences import (
     DEFAULT,
     Evaluation,
@@ -248,7 +238,6 @@ merged = SELFISH.axiom(
     ),
 )
 
-
 chosen = SELFISH.axiom(
     "Section 4.4: what is left is what a selfish player does not discard",
     lambda n, m: implies(
@@ -270,7 +259,7 @@ second_rule = SELFISH.axiom(
         ),
     ),
 )
-showing = SELFISH.axiom(
+showing = SELFISH.recursion(
     "ours: each list of two leaves in the tree of a value is a choice of the third player",
     lambda X, i, k: implies(
         (i >= 1) & (i <= 3),
@@ -288,7 +277,6 @@ showing = SELFISH.axiom(
             ),
         ),
     ),
-    kind=Kind.RECURSION,
 )
 own_choice = SELFISH.follows(
     "of two wins that a selfish player keeps none is the own one",
@@ -353,7 +341,6 @@ simple = SELFISH.axiom(
         )
     ),
 )
-
 
 not_shown = SELFISH.by_induction(
     "of a_i with i >= 2 some list of two leaves is no choice of the third player",

@@ -14,7 +14,7 @@ from proofs_check.documents.preferences.readings import PRINTED
 from proofs_check.documents.preferences.reference_answers import Pair, Supposed, relation
 from proofs_check.documents.preferences.theory_lists import Lists, listed, member_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Symbol, Theorem, Theory
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Symbol, Theorem, Theory
 from reference.preferences import Value, definition_7, is_leaf, nesting, parse_value
 from reference.preferences.relations import definition_11
 
@@ -113,7 +113,6 @@ lists = SOLUTIONS.axiom(
     "Section 2: a list has members, which are less deeply nested; a leaf x is [x]", LISTS.nested
 )
 
-
 Places = tuple[Symbol, Symbol]
 
 
@@ -147,7 +146,7 @@ def named(kind: str, R: Symbol, asked: Callable[[Any, Any], Any]) -> tuple[Place
         )
 
     says = f"ours: two members x, y, {kind} in {own}, if there are any"
-    return (k_of, m_of), SOLUTIONS.axiom(says, first, kind=Kind.RECURSION)
+    return (k_of, m_of), SOLUTIONS.recursion(says, first)
 
 
 class Seventh:
@@ -157,13 +156,12 @@ class Seventh:
         R = self.related = relation_of(name)
         self.pair, self.pairs = named("unrelated", R, lambda x, y: negation(R(x, y)))
         out = self.out = SOLUTIONS.function(f"{name}_out", V, V, INT)
-        self.outs = SOLUTIONS.axiom(
+        self.outs = SOLUTIONS.recursion(
             f"ours: a member x that is not below Y in {name}, if there is any",
             lambda X, Y, k: (
                 has(X, out(X, Y))
                 & implies(has(X, k) & negation(R(member(X, k), Y)), negation(self.part(X, Y)))
             ),
-            kind=Kind.RECURSION,
         )
         self.allowed = SOLUTIONS.axiom(
             f"Definition 7 allows {name}",

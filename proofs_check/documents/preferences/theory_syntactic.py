@@ -11,7 +11,7 @@ from typing import Any
 
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
 from reference.preferences import (
     Value,
     as_simple,
@@ -125,7 +125,7 @@ applied = SYNTACTIC.axiom(
     "Section 4.2: the rules are taken from the inside until none applies",
     lambda X: full(X) == either(leaf(X), X, either(stays(X), before(X), full(after(X)))),
 )
-ending = SYNTACTIC.axiom(
+ending = SYNTACTIC.assumed(
     "Rules 1 to 3 end: to take them from a list takes more steps than from its members, and from "
     "what they make of it",
     lambda X, k: (
@@ -136,7 +136,6 @@ ending = SYNTACTIC.axiom(
             & implies(has(X, k), steps(member(X, k)) < steps(X)),
         )
     ),
-    kind=Kind.ASSUMED,
 )
 simplified = SYNTACTIC.together(
     "the rules are taken from the inside until none applies, which ends",

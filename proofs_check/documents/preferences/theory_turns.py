@@ -13,7 +13,7 @@ from proofs_check.documents.preferences.prudence import longest_play
 from proofs_check.documents.preferences.ranges import random_game
 from proofs_check.documents.preferences.theory_lists import Lists
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
 from reference.preferences import Evaluation, is_over, next_player, row
 from reference.preferences.games import Game
 
@@ -152,7 +152,7 @@ skips = TURNS.axiom(
         (count(n) == 1) & (able(child(n, 0), i) == able(n, i)),
     ),
 )
-lasting = TURNS.axiom(
+lasting = TURNS.recursion(
     "a longest play: by turns, and by moves",
     lambda n, k: either(
         over(n),
@@ -165,12 +165,10 @@ lasting = TURNS.axiom(
             & (plies(n) >= plies(child(n, k)) + either(able(n, player(n)), 1, 0)),
         ),
     ),
-    kind=Kind.RECURSION,
 )
-waiting = TURNS.axiom(
+waiting = TURNS.recursion(
     "ours: how many turns are skipped before the next move",
     lambda n: wait(n) == either(over(n) | able(n, player(n)), 0, wait(child(n, 0)) + 1),
-    kind=Kind.RECURSION,
 )
 in_turn = TURNS.by_induction(
     "before a move no more turns are skipped than it takes until the turn of someone who can move",

@@ -13,7 +13,7 @@ from typing import Any
 from proofs_check.documents.preferences.ranges import leaves, random_game
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
 from reference.preferences import (
     Evaluation,
     Value,
@@ -135,7 +135,6 @@ other_x, other_y = VALUES.functions("other_x other_y", V, V, INT)
 contains = VALUES.function("contains", V, INT, BOOL)
 found = VALUES.function("found", V, INT, INT)
 
-
 LISTS = Lists(leaf, count, member, rank)
 has = LISTS.has
 
@@ -195,20 +194,18 @@ reaching = VALUES.axiom(
     "Section 2: the last player who moves wins; a play goes from a node to one of its children",
     lambda n, a, k: TREE.containing(n, a, k, player, reach, way),
 )
-lists_inside = VALUES.axiom(
+lists_inside = VALUES.recursion(
     "ours: a member that is no leaf, if there is one",
     lambda X, k: implies(
         has(X, k), has(X, deep(X)) & (leaf(member(X, k)) | negation(leaf(member(X, deep(X)))))
     ),
-    kind=Kind.RECURSION,
 )
-two_numbers = VALUES.axiom(
+two_numbers = VALUES.recursion(
     "ours: two different numbers that a value contains, if there are two",
     lambda X, a, b: implies(
         contains(X, a) & contains(X, b) & negation(a == b),
         contains(X, one(X)) & contains(X, two(X)) & negation(one(X) == two(X)),
     ),
-    kind=Kind.RECURSION,
 )
 
 
@@ -253,7 +250,6 @@ several = VALUES.by_induction(
     ),
     (lists_inside, lists, same_leaf, containing, two_numbers, determined),
 )
-
 
 unconditional = VALUES.follows(
     "the value of a node is a number if one player makes the last move of every play",

@@ -447,10 +447,18 @@
 (check-sat)
 (pop 1)
 (declare-sort names.Node 0)
-(declare-fun names.child (names.Node Int) names.Node)
-(declare-fun names.children (names.Node) Int)
+(declare-sort names.List 0)
+(declare-fun names.listing (names.Node) names.List)
+(declare-sort names.Value 0)
+(declare-fun names.made (Int names.List) names.Value)
 (declare-fun names.over (names.Node) Bool)
 (declare-fun names.player (names.Node) Int)
+(declare-fun names.value (names.Node) names.Value)
+(declare-fun names.won (Int) names.Value)
+; axiom | definition
+(define-fun |names: Sections 2 and 4: the value of a leaf is the winner, of another node what its player makes of the list of its children's values| ((n! names.Node)) Bool (let ((a!1 (=> (names.over n!) (= (names.value n!) (names.won (names.player n!))))) (a!2 (=> (xor (names.over n!) true) (= (names.value n!) (names.made (names.player n!) (names.listing n!)))))) (and a!1 a!2)))
+(declare-fun names.child (names.Node Int) names.Node)
+(declare-fun names.children (names.Node) Int)
 (declare-fun names.renamed (names.Node) Bool)
 (declare-fun names.twin (names.Node) names.Node)
 ; axiom | recursion
@@ -459,18 +467,10 @@
 (declare-fun names.players () Int)
 ; axiom | definition
 (define-fun |names: Section 2: the game is converging| ((n! names.Node) (k! Int)) Bool (let ((a!1 (and (>= (names.depth (names.child n! k!)) 0) (< (names.depth (names.child n! k!)) (names.depth n!))))) (let ((a!2 (=> (and (xor (names.over n!) true) (>= k! 0) (< k! (names.children n!))) a!1))) (and (>= (names.player n!) 1) (<= (names.player n!) names.players) (>= (names.depth n!) 0) a!2))))
-(declare-sort names.Value 0)
-(declare-sort names.List 0)
 (declare-fun names.holds (names.List names.Value) Bool)
-(declare-fun names.listing (names.Node) names.List)
 (declare-fun names.origin (names.Node names.Value) Int)
-(declare-fun names.value (names.Node) names.Value)
 ; axiom | definition
 (define-fun |names: Section 2: the list of the children's values, each once| ((n! names.Node) (X! names.Value) (k! Int)) Bool (let ((a!1 (=> (and (>= k! 0) (< k! (names.children n!))) (names.holds (names.listing n!) (names.value (names.child n! k!))))) (a!2 (= (names.value (names.child n! (names.origin n! X!))) X!))) (let ((a!3 (=> (names.holds (names.listing n!) X!) (and (>= (names.origin n! X!) 0) (< (names.origin n! X!) (names.children n!)) a!2)))) (=> (xor (names.over n!) true) (and a!1 a!3)))))
-(declare-fun names.made (Int names.List) names.Value)
-(declare-fun names.won (Int) names.Value)
-; axiom | definition
-(define-fun |names: Sections 2 and 4: the value of a leaf is the winner, of another node what its player makes of the list of its children's values| ((n! names.Node)) Bool (let ((a!1 (=> (names.over n!) (= (names.value n!) (names.won (names.player n!))))) (a!2 (=> (xor (names.over n!) true) (= (names.value n!) (names.made (names.player n!) (names.listing n!)))))) (and a!1 a!2)))
 (declare-fun names.strange (names.List names.List) names.Value)
 ; axiom | definition
 (define-fun |names: Section 2: lists with the same members are the same| ((L! names.List) (M! names.List)) Bool (let ((a!1 (xor (= (names.holds L! (names.strange L! M!)) (names.holds M! (names.strange L! M!))) true))) (or (= L! M!) a!1)))
@@ -5013,15 +5013,15 @@
 (declare-sort four.Value 0)
 (declare-fun four.leaf (four.Value) Bool)
 (declare-fun four.member (four.Value four.Value) Bool)
-(declare-fun four.number (four.Value) Int)
+(declare-fun four.pair () four.Value)
 (declare-fun four.simple (Int Int) four.Value)
+; axiom | definition
+(define-fun |four: Section 6: {1,4} has the members 1 and 4 alone| ((X! four.Value)) Bool (let ((a!1 (= (four.member four.pair X!) (or (= X! (four.simple 1 0)) (= X! (four.simple 4 0)))))) (and (xor (four.leaf four.pair) true) a!1)))
+(declare-fun four.number (four.Value) Int)
 ; definition: Whether there is an a_i.
 (define-fun four.proper ((a! Int) (i! Int)) Bool (and (>= a! 1) (<= a! 4) (>= i! 0)))
 ; axiom | definition
 (define-fun |four: Section 6: a_i is the list of the b_(i-1) for all b other than a, and a_0 is a| ((a! Int) (b! Int) (i! Int)) Bool (let ((a!1 (and (four.leaf (four.simple a! i!)) (= (four.number (four.simple a! i!)) a!))) (a!2 (= (four.member (four.simple a! i!) (four.simple b! (- i! 1))) (xor (= a! b!) true)))) (let ((a!3 (and (xor (four.leaf (four.simple a! i!)) true) (=> (four.proper b! (- i! 1)) a!2)))) (=> (four.proper a! i!) (ite (= i! 0) a!1 a!3)))))
-(declare-fun four.pair () four.Value)
-; axiom | definition
-(define-fun |four: Section 6: {1,4} has the members 1 and 4 alone| ((X! four.Value)) Bool (let ((a!1 (= (four.member four.pair X!) (or (= X! (four.simple 1 0)) (= X! (four.simple 4 0)))))) (and (xor (four.leaf four.pair) true) a!1)))
 ; theorem
 (define-fun |four: with four players {1,4} is no a_i| ((a! Int) (i! Int)) Bool (=> (four.proper a! i!) (xor (= (four.simple a! i!) four.pair) true)))
 (push 1)

@@ -406,10 +406,7 @@ def forget() -> None:
 
 
 AXIOMS = (
-    "strictly smaller actions",
-    "own move forgotten",
-    "nothing to anybody",
-    "zero-sum value negative",
-    "the first player takes what is below min S",
+    *("strictly smaller actions", "own move forgotten", "nothing to anybody"),
+    *("zero-sum value negative", "the first player takes what is below min S"),
 )
 """Mistakes that between them make an axiom of each chained theorem false."""
