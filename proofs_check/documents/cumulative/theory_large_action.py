@@ -221,9 +221,9 @@ zero_sum_passed_on = LARGE.by_induction(
     "what decides in zero-sum play is passed on",
     "h",
     zero_sum_passes,
-    (actions, least, any_set.zero_sum_most, any_set.zero_sum_stuck, any_set.zero_sum_move),
-    (any_set.zero_sum_advantage, any_set.largest_move),
     zero_sum_at,
+    lambda h: [zero_sum_at(h + M() - s) for s in (b(), a())],
+    lambda h: [zero_sum_at(h - s) for s in (b(), a())],
     smaller=lambda h: [(h - M(),), (h - b(),), (h - a(),)],
 )
 zero_sum_best = LARGE.follows(
