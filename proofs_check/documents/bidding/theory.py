@@ -455,7 +455,9 @@ by_3_most = UNITARY.follows(
         (-nu_hat(x - 1, q_of(p) + ell) + 1 <= nu_hat(x, p))
         | ((ell < q_of(p)) & (nu_hat(x - 1, p + ell + 1) - 1 <= nu_hat(x, p))),
     ),
-    (mirror, marker, most_hat, budgets),
+    (mirror, marker, most_hat),
+    lambda x, p, ell: budgets(x - 1, p + ell + 1, p + reply_hat(x, p, ell)),
+    at=lambda x, p, ell: (q_of(p) + ell, p - ell),
 )
 parity = UNITARY.by_induction(
     "the values of a heap have its parity",

@@ -4,12 +4,11 @@ A predicate is written once, on the names of `Heap` or of `Game`; the engine giv
 the same names.
 """
 
-import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import islice, pairwise
+from itertools import pairwise
 from typing import Any
 
 import reference.cumulative as ref
@@ -122,22 +121,10 @@ class Heap(NumberedActions):
         return shown | {"zero-sum": self.zs}
 
 
-Column = tuple[list[Any], Iterator[Any]]
-"""The first values of a column, and the others."""
-
-
 @lru_cache(maxsize=64)
-def columns(S: tuple[int, ...]) -> tuple[Column, Column]:
-    """The outcomes and the zero-sum values of all heaps."""
-    return ([], ref.rows(S)), ([], ref.zero_sum_rows(S, sys.maxsize))
-
-
 def known(S: tuple[int, ...], h: int) -> tuple[tuple[ref.Outcomes, ...], tuple[int, ...]]:
-    """The outcomes and the zero-sum values of heaps 0 to h, each computed once."""
-    for first, others in columns(S):
-        first.extend(islice(others, max(h + 1 - len(first), 0)))
-    (outcomes, _), (zero_sums, _) = columns(S)
-    return tuple(outcomes[: h + 1]), tuple(zero_sums[: h + 1])
+    """The outcomes and the zero-sum values of heaps 0 to h."""
+    return tuple(ref.rows(S, h)), tuple(ref.zero_sum_rows(S, h))
 
 
 @dataclass(frozen=True)

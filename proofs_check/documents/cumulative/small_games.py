@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative.heaps import Heap, columns, known
+from proofs_check.documents.cumulative.heaps import Heap, known
 from proofs_check.documents.cumulative.predicates import off_half_lines, repeats_from
 from proofs_check.documents.cumulative.ranges import Sets, in_braces, is_close
 from reference.cumulative import (
@@ -856,5 +856,5 @@ SOME_LOOSE_PAIR, EVERY_LOOSE_PAIR = OnLines(ALL_OF_S_STAR, any), OnLines(ALL_OF_
 
 def forget() -> None:
     """Forget what the reference computed: a test puts another definition in its place."""
-    for remembered in (columns, small_game, computed_again, under_rules, _branches_of):
+    for remembered in (known, small_game, computed_again, under_rules, _branches_of):
         remembered.cache_clear()

@@ -1109,7 +1109,10 @@ begins = TWO.follows(
         & (pile_end(a_late_pile()) == 2 * a() * (n() + 2 + last_delay()))
         & (pile_end(settling_pile()) <= pile_end(a_late_pile())),
     ),
-    (delay_of_multiples, is_product, no_smaller_product, longer_delay, parameters),
+    (delay_of_multiples, is_product, longer_delay, parameters),
+    lambda: no_smaller_product(settling_pile(), a_late_pile(), a()),
+    lambda: delay_of_multiples(halved(d() + e() - 1), left_over(d() + e() - 1)),
+    at=lambda: (d() - 1, d() + e() - 1, a_late_pile()),
 )
 from_there = notion("The heaps from which it is said that outcomes repeat.", "from_there")(
     lambda h: h >= 2 * a() * (n() + 2 + last_delay())
@@ -1243,7 +1246,8 @@ problem_1_exact_at = TWO.follows(
         negation(dominant()) & (b() % d() != 0),
         conjunction(most() == most_lost_in_numbers() for most in largest_of),
     ),
-    (half_of, parameters, quotient, problem_1),
+    (parameters, quotient, problem_1),
+    lambda: half_of(d() + e() - 1),
 )
 leads_at = TWO.together(
     "any convention and zero-sum play", lambda h: (quotient(), under_all(leads_apart)(h))

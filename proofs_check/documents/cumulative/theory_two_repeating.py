@@ -75,7 +75,8 @@ settled_early = two.TWO.follows(
     lambda: implies(
         negation(two.dominant()) & (two.e() > 0), two.pile_end(two.settling_pile()) <= latest()
     ),
-    (two.delay_bounds, two.is_product, two.parameters, short_delays),
+    (two.parameters, short_delays),
+    lambda: (two.delay_bounds(two.d() - 1), two.is_product(two.settling_pile(), two.a())),
 )
 without_ties_early = two.TWO.follows(
     "where e = 0, (n - 1)(2a - d) is at most (2a - 1)(a - 2), and less unless d = 1",
