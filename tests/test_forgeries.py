@@ -11,7 +11,7 @@ import io
 import json
 import re
 import shutil
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
@@ -177,11 +177,14 @@ def copy(sealed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
 def by_check(claims: list[Claim], found: Journal | None = None) -> list[str]:
     """What a run of `check` on these claims says, or one that takes up what was found of them."""
     clear()
-    results = audit(claims, Effort.DEFAULT, journal=found)
-    return [
-        *certificates.not_as_kept(documents()["bidding"]),
-        *(f"{result.claim.id}: {result.problem}" for result in results if result.problem),
-    ]
+    try:
+        results = audit(claims, Effort.DEFAULT, journal=found)
+        return [
+            *certificates.not_as_kept(documents()["bidding"]),
+            *(f"{result.claim.id}: {result.problem}" for result in results if result.problem),
+        ]
+    except InvalidInput as error:
+        return [str(error)] if re.search("json|-matrix-1|bidding-unitary", str(error)) else []
 
 
 @pytest.fixture(scope="module")
@@ -424,7 +427,10 @@ def part(before: Any, forged: Any) -> str:
 
 
 def by_kept() -> str:
-    return "\n".join(kept.differing(documents()["bidding"]))
+    try:
+        return "\n".join(kept.differing(documents()["bidding"]))
+    except InvalidInput as error:
+        return str(error) if kept.MANIFEST in str(error) else ""
 
 
 def of(claim: str) -> str:
@@ -433,30 +439,6 @@ def of(claim: str) -> str:
 
 def renamed(mapping: dict[str, Any], new: str) -> None:
     mapping[new] = mapping.pop(next(iter(mapping)))
-
-
-DAMAGED: dict[str, Callable[[str], str]] = {
-    "another command": lambda t: t.replace(record.MADE_BY, "by hand", 1),
-    "a field more": lambda t: t.replace("{", '{"reviewed": "yes",', 1),
-    "a verdict twice": lambda t: t.replace(
-        '"verdict": "refuted"', '"verdict": "refuted", "verdict": "holds"', 1
-    ),
-    "a byte order mark": lambda text: "\ufeff" + text,
-    "cut off": lambda t: t[: len(t) // 2],
-    "nested too deeply": lambda text: "[" * 100000,
-    "a number that is none": lambda t: t.replace('"cases": ', '"cases": NaN, "more": ', 1),
-    "a statement without words": lambda t: t.replace('"says"', '"said"', 1),
-    "a statement with a remark": lambda t: t.replace('"at": ', '"by": "me", "at": ', 1),
-    "statements in a list": lambda t: t.replace('"at": [', '"at": 5, "more": [', 1),
-}
-
-
-@pytest.mark.parametrize("name", DAMAGED)
-def test_a_damaged_record_is_refused(copy: Path, name: str) -> None:
-    written("computed/verdicts.json", DAMAGED[name])(copy)
-    resealed(copy)
-    with pytest.raises(InvalidInput, match=r"verdicts\.json"):
-        by_check([ledger("bidding")[of(SAME)]])
 
 
 def exchange(readings: dict[str, Any]) -> None:
@@ -543,36 +525,30 @@ File = Callable[[Path], object]
 """Changes a folder of data."""
 
 
-def written(pattern: str, change: Callable[[str], str]) -> File:
+def in_bytes(pattern: str, change: Callable[[bytes], bytes]) -> File:
     """The first file of this name, changed."""
 
     def edit(folder: Path) -> None:
         path = sorted(folder.glob(pattern))[0]
-        before = path.read_text(encoding="utf-8")
+        before = path.read_bytes()
         after = change(before)
         assert after != before
-        path.write_text(after, encoding="utf-8")
+        path.write_bytes(after)
 
     return edit
 
 
-def in_bytes(pattern: str, change: Callable[[bytes], bytes]) -> File:
-    """The same, byte by byte."""
-
-    def edit(folder: Path) -> None:
-        path = sorted(folder.glob(pattern))[0]
-        path.write_bytes(change(path.read_bytes()))
-
-    return edit
+def written(pattern: str, change: Callable[[str], str]) -> File:
+    return in_bytes(pattern, lambda own: change(own.decode("utf-8")).encode("utf-8"))
 
 
 def exchanged(pattern: str, old: str, new: str) -> File:
     return written(pattern, lambda text: text.replace(old, new, 1))
 
 
-def cut_out(pattern: str, shape: str) -> File:
-    """The first place of this shape is gone."""
-    return written(pattern, lambda text: re.sub(shape, "", text, count=1))
+def shaped(pattern: str, shape: str, new: str) -> File:
+    """The first place of this shape is otherwise."""
+    return written(pattern, lambda text: re.sub(shape, new, text, count=1))
 
 
 def as_json(pattern: str, edit: Callable[[Any], object]) -> File:
@@ -603,10 +579,7 @@ def row(pattern: str, number: int, **changes: str) -> File:
         rows = list(csv.DictReader(text.splitlines()))
         out = io.StringIO()
         writer = csv.DictWriter(out, list(rows[0]), lineterminator="\n")
-        if changes:
-            rows[number].update(changes)
-        else:
-            del rows[number]
+        rows[number : number + 1] = [rows[number] | changes] * bool(changes)
         writer.writeheader()
         writer.writerows(rows)
         return out.getvalue()
@@ -614,150 +587,146 @@ def row(pattern: str, number: int, **changes: str) -> File:
     return written(pattern, change)
 
 
-def moved(pattern: str, number: int, other: int) -> File:
-    """Two rows of a table exchanged."""
+def moved(pattern: str, number: int) -> File:
+    """A row of a table exchanged with the next."""
 
     def change(text: str) -> str:
         lines = text.splitlines(keepends=True)
-        lines[number], lines[other] = lines[other], lines[number]
+        lines[number : number + 2] = lines[number : number + 2][::-1]
         return "".join(lines)
 
     return written(pattern, change)
 
 
-def each(*edits: File) -> File:
-    return lambda folder: [edit(folder) for edit in edits]
-
-
 SWEEP = "computed/sweeps/bidding-unitary"
-OTHER = "computed/sweeps/bidding-sets"
 HEAD, TABLE, SHARDS = f"{SWEEP}.json", f"{SWEEP}.convergence.csv", f"{SWEEP}.shards.csv"
+PERIODS, BIDS = "computed/sweeps/bidding-sets.periods.csv", "computed/restricted-bids.csv"
+PROOF, RECORD, MANIFEST = (
+    "computed/proof.smt2",
+    "computed/verdicts.json",
+    f"computed/{kept.MANIFEST}",
+)
+PRINTED_TABLE, PLACES = "printed/example-12-matrix-1.csv", "own/places.csv"
+FALSITY = "(set-info :status unsat)\n(set-logic QF_LIA)\n(assert false)\n(check-sat)\n(exit)\n"
+
+READ = {
+    **{RECORD: SAME, HEAD: SWEPT, TABLE: SWEPT, SHARDS: SWEPT, PERIODS: PARTS, BIDS: MEASURED},
+    **{PROOF: CHAINED, PRINTED_TABLE: PRINTED},
+}
+"""By a file a claim that is looked at by it."""
+
+DAMAGES: dict[str, Callable[[bytes], bytes]] = {
+    "cut off": lambda own: own[:-3],
+    "with a mark": lambda own: b"\xef\xbb\xbf" + own,
+    "in other bytes": lambda own: own + b"\xff",
+    "with a line more": lambda own: own + b"(0)\n",
+    "with a cell more": lambda own: own[:-1] + b",0\n",
+    "in other lines": lambda own: own.replace(b"\n", b"\x0c", 1),
+    "with a cell that is too long": lambda own: own[:-1] + b"1" * 140_000 + b"\n",
+}
+
+
+@pytest.mark.parametrize("file", [*READ, MANIFEST])
+def test_a_damaged_file_is_noticed(copy: Path, file: str) -> None:
+    before = {name: (copy / name).read_bytes() for name in (file, MANIFEST)}
+    for name, damage in DAMAGES.items():
+        (copy / file).write_bytes(damage(before[file]))
+        assert by_kept(), name
+        if file != MANIFEST:
+            resealed(copy)
+            assert by_check([ledger("bidding")[of(READ[file])]]), name
+            (copy / MANIFEST).write_bytes(before[MANIFEST])
 
 
 def sealed_again(folder: Path) -> None:
     """The sweep's own seal made anew."""
     shards = results.stored_shards("bidding", "bidding-unitary")
-
-    def edit(head: Any) -> None:
-        head["digest"] = digest(list(shard) for shard in shards)
-        head["cases"] = sum(cases for _, cases, _ in shards)
-        head["shards"] = len(shards)
-
-    path = folder / HEAD
-    head = json.loads(path.read_text())
-    edit(head)
-    path.write_text(json.dumps(head))
+    head = json.loads((folder / HEAD).read_text())
+    head["digest"] = digest(list(shard) for shard in shards)
+    head["cases"] = sum(cases for _, cases, _ in shards)
+    head["shards"] = len(shards)
+    (folder / HEAD).write_text(json.dumps(head))
 
 
-PROOF = "computed/proof.smt2"
-PRINTED_TABLE = "printed/example-12-matrix-1.csv"
-FALSITY = "(set-info :status unsat)\n(set-logic QF_LIA)\n(assert false)\n(check-sat)\n(exit)\n"
+def sealed_sweep(edit: File) -> File:
+    def both(folder: Path) -> None:
+        edit(folder)
+        sealed_again(folder)
+
+    return both
+
+
+DIGITS = "\N{FULLWIDTH DIGIT TWO}\N{FULLWIDTH DIGIT ZERO}"
 
 BY_CHECK: dict[str, tuple[str, File]] = {
-    "a script less": (CHAINED, removed(PROOF)),
     "a script of nothing": (CHAINED, written(PROOF, lambda text: FALSITY)),
     "a script's byte": (CHAINED, exchanged(PROOF, "; axiom | definition", "; axiom | recursion")),
-    "a script's instance less": (CHAINED, cut_out(PROOF, "\\(assert \\((?!not )[^\\n]*\\n")),
+    "a script's instance less": (CHAINED, shaped(PROOF, "\\(assert \\((?!not )[^\\n]*\\n", "")),
     "a script's query less": (
         CHAINED,
-        cut_out(PROOF, "\\(push 1\\)\\n(?:(?!\\(pop).*\\n)*\\(pop 1\\)\\n"),
+        shaped(PROOF, "\\(push 1\\)\\n(?:(?!\\(pop).*\\n)*\\(pop 1\\)\\n", ""),
     ),
     "a script's weaker claim": (
         CHAINED,
-        written(
+        shaped(
             PROOF,
-            lambda text: re.sub(
-                "(\\(define-fun \\|claim [^|]*\\| \\(.*?\\)\\) Bool) (.*)\\)",
-                "\\1 (or true \\2))",
-                text,
-                count=1,
-            ),
+            "(\\(define-fun \\|claim [^|]*\\| \\(.*?\\)\\) Bool) (.*)\\)",
+            "\\1 (or true \\2))",
         ),
     ),
     "a script's axiom more": (
         CHAINED,
-        exchanged(
-            PROOF,
-            "(set-logic ALL)\n",
-            "(set-logic ALL)\n; axiom | assumed\n(define-fun |x: y| () Bool false)\n",
-        ),
+        exchanged(PROOF, "ALL)\n", "ALL)\n; axiom | assumed\n(define-fun |x: y| () Bool false)\n"),
     ),
-    "a sweep's rows exchanged": (SWEPT, moved(TABLE, 6, 7)),
-    "a sweep's shards exchanged": (SWEPT, each(moved(SHARDS, 3, 4), sealed_again)),
-    "a sweep's shard renamed": (SWEPT, each(row(SHARDS, 3, shard="TB-all"), sealed_again)),
-    "a sweep's column more": (SWEPT, written(TABLE, lambda t: t.replace("\n", ",proved\n", 1))),
+    "a script's line in a comment": (CHAINED, shaped(PROOF, "(?m)^(;.*)\\n(?!;)", "\\1\u2028")),
+    "a sweep's rows exchanged": (SWEPT, moved(TABLE, 6)),
+    "a sweep's shards exchanged": (SWEPT, sealed_sweep(moved(SHARDS, 3))),
+    "a sweep's shard renamed": (SWEPT, sealed_sweep(row(SHARDS, 3, shard="TB-all"))),
+    "a sweep's shard less": (SWEPT, sealed_sweep(row(SHARDS, 3))),
+    "a sweep's shard cases, sealed": (SWEPT, sealed_sweep(row(SHARDS, 3, cases="21"))),
+    "a sweep's shard cases": (SWEPT, row(SHARDS, 3, cases="21")),
+    "a sweep's shard digest": (SWEPT, row(SHARDS, 3, digest=ZEROS)),
+    "a sweep's shard in other digits": (SWEPT, row(SHARDS, 0, cases=DIGITS)),
+    "a sweep's shards with a sign": (SWEPT, written(SHARDS, lambda t: t.replace(",", ",+", 4))),
+    "a sweep's shards in other lines": (SWEPT, exchanged(SHARDS, "\n", "\n\n")),
+    "a sweep's column more": (SWEPT, exchanged(TABLE, "\n", ",proved\n")),
+    "a sweep's columns": (SWEPT, exchanged(TABLE, "largest", "most")),
+    "a sweep's cell in quotes": (SWEPT, shaped(TABLE, "(?<=\\n)(\\d+),", '"\\1",')),
     "a sweep's row less": (SWEPT, row(TABLE, 500)),
+    "a sweep's row twice": (SWEPT, row(TABLE, 9, total_budget="8")),
     "a sweep's heap": (SWEPT, row(TABLE, 5, heap="40")),
     "a sweep's least value": (SWEPT, row(TABLE, 4, least="-9")),
     "a sweep's largest value": (SWEPT, row(TABLE, 5, largest="99")),
     "a sweep's limit": (SWEPT, row(TABLE, 7, limit_is_the_automaton="yes")),
     "a sweep's large limit": (SWEPT, row(TABLE, 20, limit_is_the_automaton="no")),
-    "a sweep's row twice": (SWEPT, row(TABLE, 9, total_budget="8")),
-    "a sweep's shard digest": (SWEPT, row(SHARDS, 3, digest="0" * 64)),
-    "a sweep's shard cases": (SWEPT, row(SHARDS, 3, cases="21")),
-    "a sweep's shard less": (SWEPT, each(row(SHARDS, 3), sealed_again)),
-    "a sweep's shard cases, sealed": (SWEPT, each(row(SHARDS, 3, cases="21"), sealed_again)),
-    "a sweep's range": (SWEPT, as_json(HEAD, lambda h: h.update(range="TB <= 5000"))),
-    "a sweep's range of nothing": (SWEPT, as_json(HEAD, lambda h: h.update(range="all"))),
-    "a sweep's cases": (SWEPT, as_json(HEAD, lambda h: h.update(cases=5000))),
-    "a sweep's command": (SWEPT, as_json(HEAD, lambda h: h.update(command="true"))),
-    "a sweep's words": (SWEPT, as_json(HEAD, lambda h: h.update(says="everything"))),
-    "a sweep's version": (SWEPT, as_json(HEAD, lambda h: h.update(version=2))),
-    "a sweep's tables": (SWEPT, as_json(HEAD, lambda h: h.update(tables=[]))),
-    "a sweep's remark": (SWEPT, as_json(HEAD, lambda h: h.update(format_version=2))),
-    "a sweep's columns": (SWEPT, exchanged(TABLE, "largest", "most")),
-    "a sweep's manifest less": (SWEPT, removed(HEAD)),
-    "a sweep's shards less": (SWEPT, removed(SHARDS)),
-    "a sweep's table less": (SWEPT, removed(TABLE)),
-    "a game's period": (PARTS, row(f"{OTHER}.periods.csv", 2, period="6")),
-    "a game that is not unique": (PARTS, row(f"{OTHER}.periods.csv", 2057, unique="no")),
-    "a game less": (PARTS, row(f"{OTHER}.periods.csv", 40)),
-    "measured data": (
-        MEASURED,
-        written("computed/restricted-bids.csv", lambda t: t.replace("1", "2", 1)),
-    ),
-    "a measured row less": (MEASURED, row("computed/restricted-bids.csv", 3)),
-    "a sweep's field more": (SWEPT, as_json(HEAD, lambda h: h.update(reviewed="yes"))),
-    "a sweep's shard in other digits": (
-        SWEPT,
-        row(SHARDS, 0, cases="\N{FULLWIDTH DIGIT TWO}\N{FULLWIDTH DIGIT ZERO}"),
-    ),
-    "a sweep's shards with a sign": (SWEPT, written(SHARDS, lambda t: t.replace(",", ",+", 4))),
-    "a sweep's shards in other lines": (
-        SWEPT,
-        written(SHARDS, lambda t: t.replace("\n", "\n\n", 1)),
-    ),
-    "a sweep's cell more": (SWEPT, written(TABLE, lambda t: t[:-1] + ",0\n")),
-    "a sweep's cell in quotes": (
-        SWEPT,
-        written(TABLE, lambda text: re.sub("(?<=\\n)(\\d+),", '"\\1",', text, count=1)),
-    ),
     **{
         f"a sweep's TB as {number!r}": (SWEPT, row(TABLE, 10, total_budget=number))
         for number in ("010", "+10", " 10", "10 ", "1_0", "\N{FULLWIDTH DIGIT ONE}0")
     },
-    "a sweep's table with a mark": (SWEPT, written(TABLE, lambda text: "\ufeff" + text)),
-    "a sweep's table cut off": (SWEPT, written(TABLE, lambda t: t[:-3])),
-    "measured data in other lines": (
-        MEASURED,
-        written("computed/restricted-bids.csv", lambda t: t.replace("\n", "\x0c", 1)),
-    ),
-    "measured data that do not end": (
-        MEASURED,
-        written("computed/restricted-bids.csv", lambda t: t[:-1]),
-    ),
-    "a script's line in a comment": (
-        CHAINED,
-        written(PROOF, lambda text: re.sub("(?m)^(;.*)\\n(?!;)", "\\1\u2028", text, count=1)),
-    ),
-    "a script's end": (CHAINED, written(PROOF, lambda t: t + "(check-sat)\n")),
+    **{
+        f"a sweep's {name}": (SWEPT, as_json(HEAD, partial(dict.update, **{name: value})))
+        for name, value in {
+            **{"range": "TB <= 5000", "cases": 5000, "command": "true", "says": "everything"},
+            **{"version": 2, "tables": [], "format_version": 2, "reviewed": "yes"},
+        }.items()
+    },
+    "a sweep's range of nothing": (SWEPT, as_json(HEAD, lambda h: h.update(range="all"))),
+    "a sweep's field twice": (SWEPT, exchanged(HEAD, "{", '{"cases": 9,')),
+    "a game's period": (PARTS, row(PERIODS, 2, period="6")),
+    "a game that is not unique": (PARTS, row(PERIODS, 2057, unique="no")),
+    "a game less": (PARTS, row(PERIODS, 40)),
+    "measured data": (MEASURED, exchanged(BIDS, "1", "2")),
+    "a measured row less": (MEASURED, row(BIDS, 3)),
     "a printed cell": (PRINTED, row(PRINTED_TABLE, 0, l0="77")),
-    "a script in other bytes": (CHAINED, in_bytes(PROOF, lambda own: own + b"\xff")),
-    "measured data in other bytes": (
-        MEASURED,
-        in_bytes("computed/restricted-bids.csv", lambda own: own + b"\xff"),
-    ),
-    "a sweep's cell that is too long": (SWEPT, row(TABLE, 9, heap="1" * 140000)),
+    "a command of the record": (SAME, exchanged(RECORD, record.MADE_BY, "by hand")),
+    "a field of the record": (SAME, exchanged(RECORD, "{", '{"reviewed": "yes",')),
+    "a record nested too deeply": (SAME, written(RECORD, lambda text: "[" * 100_000)),
+    "a verdict twice": (SAME, exchanged(RECORD, '"verdict": "', '"verdict": "x", "verdict": "')),
+    "a number that is none": (SAME, exchanged(RECORD, '"cases": ', '"cases": NaN, "more": ')),
+    "a statement without words": (SAME, exchanged(RECORD, '"says"', '"said"')),
+    "a statement with a remark": (SAME, exchanged(RECORD, '"at": ', '"by": "me", "at": ')),
+    "statements in a list": (SAME, exchanged(RECORD, '"at": [', '"at": 5, "more": [')),
+    **{f"{file} is gone": (READ[file], removed(file)) for file in READ if file != RECORD},
 }
 
 
@@ -770,36 +739,20 @@ def test_a_forged_file_is_noticed_by_check(copy: Path, name: str) -> None:
     assert by_check([ledger("bidding")[of(claim)]])
 
 
-NO_TABLE: dict[str, File] = {
-    "less": removed(PRINTED_TABLE),
-    "in other bytes": in_bytes(PRINTED_TABLE, lambda own: own + b"\xff"),
-    "with a cell more": written(PRINTED_TABLE, lambda t: t[:-1] + ",0\n"),
-    "with a cell less": written(PRINTED_TABLE, lambda t: t + "0\n"),
-    "with a cell that is too long": row(PRINTED_TABLE, 0, l0="1" * 140000),
-}
-
-
-@pytest.mark.parametrize("name", NO_TABLE)
-def test_a_damaged_printed_table_is_refused(copy: Path, name: str) -> None:
-    NO_TABLE[name](copy)
-    resealed(copy)
-    with pytest.raises(InvalidInput, match=r"example-12-matrix-1"):
-        by_check([ledger("bidding")[of(PRINTED)]])
-
-
-@pytest.mark.parametrize("name", ["verdicts.json", kept.MANIFEST, "sweeps/bidding-unitary.json"])
+@pytest.mark.parametrize("name", [RECORD, MANIFEST, HEAD])
 def test_what_is_no_file_is_refused(copy: Path, name: str) -> None:
     """So too of what never ends, as /dev/zero."""
-    (copy / "computed" / name).unlink()
-    (copy / "computed" / name).symlink_to("/dev/null")
-    with pytest.raises(InvalidInput, match="a regular file"):
-        by_check([ledger("bidding")[of(SWEPT)]])
+    linked(copy, name, "/dev/null")
+    (said,) = by_check([ledger("bidding")[of(SWEPT)]])
+    assert "a regular file" in said
 
 
-def written_into(folder: Path, name: str) -> None:
-    path = folder / name
-    path.parent.mkdir()
-    path.write_text("a\n1\n")
+def added(name: str, content: str = "a\n1\n") -> File:
+    def edit(folder: Path) -> None:
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text(content)
+
+    return edit
 
 
 def linked(folder: Path, name: str, target: str) -> None:
@@ -808,16 +761,14 @@ def linked(folder: Path, name: str, target: str) -> None:
 
 
 BY_VERIFY: dict[str, File] = {
-    "a script of no claim": lambda folder: (folder / "computed/more.smt2").write_text(FALSITY),
+    "a script of no claim": added("computed/more.smt2", FALSITY),
     "a script of no claim, said to be of one": doubled(PROOF, "more.smt2"),
-    "a table of no claim": lambda folder: (folder / "computed/more.csv").write_text("a\n1\n"),
+    "a table of no claim": added("computed/more.csv"),
     "a sweep of no claim": doubled(TABLE, "bidding-other.convergence.csv"),
-    "a hidden file": lambda folder: (folder / "computed/.more").write_text("kept"),
-    "the record before": doubled("computed/verdicts.json", "verdicts.json.orig"),
-    "a file in a folder of its own": lambda folder: written_into(folder, "computed/more/more.csv"),
-    "a record in other letters": written(
-        "computed/verdicts.json", lambda t: t.replace('"verdict"', '"\\u0076erdict"', 1)
-    ),
+    "a hidden file": added("computed/.more"),
+    "the record before": doubled(RECORD, "verdicts.json.orig"),
+    "a file in a folder of its own": added("computed/more/more.csv"),
+    "a record in other letters": exchanged(RECORD, '"verdict"', '"\\u0076erdict"'),
     "a link to a file": lambda folder: linked(folder, "computed/more.csv", HEAD),
     "a link to nothing": lambda folder: linked(folder, "computed/more.smt2", "nothing"),
     "a link to a folder": lambda folder: linked(folder, "computed/more", "computed/sweeps"),
@@ -833,34 +784,27 @@ def test_a_forged_file_is_noticed_by_verify(copy: Path, name: str) -> None:
     assert by_verify()
 
 
+def entry(edit: Callable[[Any], object]) -> File:
+    """The manifest's entry of the record, changed."""
+    return as_json(MANIFEST, lambda m: edit(m[RECORD]))
+
+
 BY_MANIFEST: dict[str, File] = {
-    "a place's reason": exchanged("own/places.csv", "title", "outline"),
-    "a place's kind": exchanged("own/places.csv", "statement", "remark"),
-    "a place less": row("own/places.csv", 30),
-    "what a step uses": exchanged("own/places.csv", "Lemma 9", "Lemma 8"),
-    "where a table is from": written("printed/SOURCE.json", lambda t: t.replace("0", "1", 1)),
-    "a printed table": written("printed/figure-1.csv", lambda t: t.replace("1", "2", 1)),
+    "a place's reason": exchanged(PLACES, "title", "outline"),
+    "a place's kind": exchanged(PLACES, "statement", "remark"),
+    "a place less": row(PLACES, 30),
+    "a place's name": exchanged(PLACES, "Lemma 9", "Lemma 99"),
+    "what a step uses": exchanged(PLACES, "Lemma 9", "Lemma 8"),
+    "places with a mark": in_bytes(PLACES, DAMAGES["with a mark"]),
+    "where a table is from": exchanged("printed/SOURCE.json", "0", "1"),
+    "a printed table": exchanged("printed/figure-1.csv", "1", "2"),
     "a printed table more": doubled("printed/figure-1.csv", "figure-9.csv"),
-    "the manifest is gone": removed(f"computed/{kept.MANIFEST}"),
-    "the manifest is empty": written(f"computed/{kept.MANIFEST}", lambda text: "{}"),
-    "an entry less": as_json(
-        f"computed/{kept.MANIFEST}", lambda m: m.pop("computed/verdicts.json")
-    ),
-    "places with a mark": written("own/places.csv", lambda text: "\ufeff" + text),
-    "a place's name": exchanged("own/places.csv", "Lemma 9", "Lemma 99"),
-    "a digest in capitals": as_json(
-        f"computed/{kept.MANIFEST}",
-        lambda m: m["computed/verdicts.json"].update(
-            sha256=m["computed/verdicts.json"]["sha256"].upper()
-        ),
-    ),
-    "a digest": as_json(
-        f"computed/{kept.MANIFEST}", lambda m: m["computed/verdicts.json"].update(sha256="0" * 64)
-    ),
-    "made by hand": as_json(
-        f"computed/{kept.MANIFEST}",
-        lambda m: m["computed/verdicts.json"].update({"made by": kept.BY_HAND}),
-    ),
+    "the manifest is gone": removed(MANIFEST),
+    "the manifest is empty": written(MANIFEST, lambda text: "{}"),
+    "an entry less": as_json(MANIFEST, lambda m: m.pop(RECORD)),
+    "a digest in capitals": entry(lambda e: e.update(sha256=e["sha256"].upper())),
+    "a digest": entry(lambda e: e.update(sha256=ZEROS)),
+    "made by hand": entry(lambda e: e.update({"made by": kept.BY_HAND})),
 }
 
 
@@ -872,33 +816,21 @@ def test_what_is_made_by_hand_is_sealed(copy: Path, name: str) -> None:
 
 
 MANIFESTS: dict[str, Callable[[str], str]] = {
-    "an entry twice": lambda t: t.replace("{", '{"computed/verdicts.json": {},', 1),
+    "an entry twice": lambda t: t.replace("{", f'{{"{RECORD}": {{}},', 1),
     "a field of an entry": lambda t: t.replace('"sha256"', '"reviewed": "yes", "sha256"', 1),
     "a list": lambda text: "[]",
-    "cut off": lambda t: t[:-3],
 }
 
 
 @pytest.mark.parametrize("name", MANIFESTS)
-def test_a_damaged_manifest_is_refused(copy: Path, name: str) -> None:
-    written(f"computed/{kept.MANIFEST}", MANIFESTS[name])(copy)
-    with pytest.raises(InvalidInput, match=r"manifest\.json"):
-        by_kept()
-
-
-def test_a_sweep_with_a_field_twice_is_refused(copy: Path) -> None:
-    written(HEAD, lambda text: text.replace("{", '{"cases": 9,', 1))(copy)
-    resealed(copy)
-    with pytest.raises(InvalidInput, match="each key once"):
-        by_check([ledger("bidding")[of(SWEPT)]])
+def test_a_forged_manifest_is_refused(copy: Path, name: str) -> None:
+    written(MANIFEST, MANIFESTS[name])(copy)
+    assert kept.MANIFEST in by_kept()
 
 
 def test_another_command_is_noticed(copy: Path) -> None:
-    def edit(manifest: Mapping[str, Any]) -> None:
-        entry = next(manifest[name] for name in manifest if name.endswith(".smt2"))
-        entry["made by"] = f"gameproof check {of(SAME)} --record"
-
-    as_json(f"computed/{kept.MANIFEST}", edit)(copy)
+    command = f"gameproof check {of(SAME)} --record"
+    as_json(MANIFEST, lambda m: m[PROOF].update({"made by": command}))(copy)
     assert by_verify()
 
 
@@ -906,7 +838,7 @@ def test_a_forged_shard_is_noticed_by_the_run_that_searches_it_again(
     copy: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Who makes the sweep's seal anew is noticed sooner or later: other shards in each run."""
-    each(row(SHARDS, 3, digest="0" * 64), sealed_again)(copy)
+    sealed_sweep(row(SHARDS, 3, digest=ZEROS))(copy)
     resealed(copy)
     own = Swept(lambda rows: (), "bidding", "bidding-unitary", "convergence")
     said = []

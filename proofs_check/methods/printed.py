@@ -27,11 +27,14 @@ def printed_rows(document: str, name: str) -> tuple[Row, ...]:
     '6'
     """
     path = printed_file(document, f"{name}.csv")
+    text = text_of(path) or ""
     try:
-        rows = tuple(csv.DictReader(io.StringIO(text_of(path) or "", newline="")))
+        rows = tuple(csv.DictReader(io.StringIO(text, newline="")))
     except csv.Error:  # a cell that is longer than any
         rows = ()
-    if not rows or any(None in row or None in row.values() for row in rows):
+    uneven = any(None in row or None in row.values() for row in rows)
+    # With a byte order mark the first column would have another name.
+    if not rows or uneven or text.startswith("\ufeff"):
         raise InvalidInput(path.name, str(path), "a table in UTF-8, a cell for each column")
     return rows
 
