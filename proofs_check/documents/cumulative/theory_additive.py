@@ -247,7 +247,7 @@ closed_form = ADDITIVE.by_induction(
         (any_set.first(X, is_heap(k, x)) == formula(k, x)[0])
         & (any_set.second(X, is_heap(k, x)) == formula(k, x)[1]),
     ),
-    (least, attained, no_better_by["c"], no_better_by["b"], no_better_by["M"]),
+    lambda k, x, X: [each(k, x) for each in (attained, *no_better_by.values())],
     lambda k, x, X: [
         (actions(s), least(s), most(is_heap(k, x), X, s)) for s in (c(), b(), M(), m())
     ],
