@@ -19,7 +19,7 @@ def _products(own: Theory) -> Theorem:
     """The theorem about products, which solvers are slow to see for themselves; once a theory."""
     name = "products of numbers that are at least 0 are at least 0"
     return own.theorems.get(name) or own.by_induction(
-        name, "n", lambda n, k: implies(k >= 0, n * k >= 0), smaller=[lambda n, k: (n - 1, k)]
+        name, "n", lambda n, k: implies(k >= 0, n * k >= 0), smaller=lambda n, k: [(n - 1, k)]
     )
 
 
@@ -75,7 +75,7 @@ def numeral(
         lambda x, j: (written(x, j), in_range(x, j - 1)),
         lambda x, j: known(bound(j - 1) - code(x, j - 1) - 1, radix()),
         lambda x, j: known(code(x, j - 1), radix()),
-        smaller=[lambda x, j: (x, j - 1)],
+        smaller=lambda x, j: [(x, j - 1)],
     )
     same = own.by_induction(
         f"the same number is of the same {name}",
@@ -88,7 +88,7 @@ def numeral(
         lambda x, y, j, i: [
             known(code(a, j - 1) - code(b, j - 1) - 1, radix()) for a, b in ((x, y), (y, x))
         ],
-        smaller=[lambda x, y, j, i: (x, y, j - 1, i)],
+        smaller=lambda x, y, j, i: [(x, y, j - 1, i)],
     )
     return Numeral(code, bound, within, same)
 
@@ -167,21 +167,21 @@ def repeated(
             )
         ),
         lambda v, n: ([totalled(v, at) for at in (n, n - 1, 0)], counted(v - 1, n)),
-        smaller=[lambda v, n: (v - 1, n)],
+        smaller=lambda v, n: [(v - 1, n)],
     )
     all_places = own.by_induction(
         "all places have a number below the bound",
         "n",
         lambda n: implies(bound() >= 0, total(bound(), n) == n),
         lambda n: (one_more(bound(), n), in_range(n - 1)),
-        smaller=[lambda n: (n - 1,)],
+        smaller=lambda n: [(n - 1,)],
     )
     too_many = own.by_induction(
         "where more places than v have a number below v, some number two have",
         "v",
         lambda v, n: implies(total(v, n) > v, count(crowded(v, n), n) >= 2),
         lambda v, n: totalled(v, n),
-        smaller=[lambda v, n: (v - 1, n)],
+        smaller=lambda v, n: [(v - 1, n)],
     )
     last_one = own.by_induction(
         "the last place with a number, and those before it",
@@ -194,7 +194,7 @@ def repeated(
             & (count(v, latest(v, n)) == count(v, n) - 1),
         ),
         lambda v, n: counted(v, n),
-        smaller=[lambda v, n: (v, n - 1)],
+        smaller=lambda v, n: [(v, n - 1)],
     )
 
     def crowd() -> tuple[Any, Any, Any]:

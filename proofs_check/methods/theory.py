@@ -568,9 +568,7 @@ class Theory:
         on: str | Callable[..., Integer | Ordinal],
         says: Callable[..., Any],
         *by: By,
-        smaller: Callable[..., Iterable[tuple[Any, ...]]]
-        | Sequence[Callable[..., tuple[Any, ...]]]
-        | None = None,
+        smaller: Callable[..., Iterable[tuple[Any, ...]]] | None = None,
         at: Callable[..., Any] | None = None,
     ) -> Theorem:
         """From the same where a measure is smaller: of an integer, where it is at least 0.
@@ -600,9 +598,7 @@ class Theory:
             raise TypeError(f"{name}: the measure {measure} is no integer, and no ordinal")
         if smaller is None:
             return self._made(name, Rule.INDUCTION, says, by, said, measure, None, at=at)
-        # A list of functions, until all are converted.
-        own = smaller(*variables) if callable(smaller) else [each(*variables) for each in smaller]
-        places = tuple(_terms(name, variables, place) for place in own)
+        places = tuple(_terms(name, variables, place) for place in smaller(*variables))
         laws = [lambda *_: [_lesser(measure, variables, terms) for terms in places]]
         return self._made(name, Rule.INDUCTION, says, (*by, *laws), said, measure, places, at=at)
 

@@ -53,7 +53,7 @@ def test_no_integer_is_reached_by_halving() -> None:
     axiom = own.axiom("half", lambda h: half(h) * 2 == h)
     with pytest.raises(ValueError, match="is no Int"):
         own.by_induction(
-            "none is positive", itself, lambda h: h <= 0, axiom, smaller=[lambda h: (half(h),)]
+            "none is positive", itself, lambda h: h <= 0, axiom, smaller=lambda h: [(half(h),)]
         )
 
 
@@ -61,7 +61,7 @@ def test_no_integer_is_reached_by_halving() -> None:
 def test_an_induction_is_used_at_as_many_values_as_it_speaks_of(place: Any) -> None:
     own = of()
     with pytest.raises(ValueError, match="speaks of 1 things"):
-        own.by_induction("itself", itself, lambda h: h == h, smaller=[place])
+        own.by_induction("itself", itself, lambda h: h == h, smaller=lambda h: [place(h)])
 
 
 @pytest.mark.parametrize("forged", ["what it says", "its measure"])
@@ -78,17 +78,17 @@ def test_an_induction_is_asked_once_what_it_says_and_what_its_measure_is(forged:
     def on(h: Any) -> Any:
         return h - 1 if forged == "its measure" and next(asked) == 2 else h
 
-    def smaller(h: Any) -> tuple[Any]:
-        return (h if forged == "its measure" else h - 1,)
+    def smaller(h: Any) -> list[tuple[Any]]:
+        return [(h if forged == "its measure" else h - 1,)]
 
-    seven = own.by_induction("f(h) = 7 h", on, says, start, smaller=[smaller])
+    seven = own.by_induction("f(h) = 7 h", on, says, start, smaller=smaller)
     assert problems(seven) == ["f(h) = 7 h: not confirmed (sat)"]
 
 
 def test_of_a_theorem_no_other_is_made() -> None:
     own = of(f=twice)
     f = own.function("f", INT, INT)
-    unfounded = own.by_induction("7 h", itself, lambda h: f(h) == 7 * h, smaller=[])
+    unfounded = own.by_induction("7 h", itself, lambda h: f(h) == 7 * h, smaller=lambda h: [])
     changed: Any = replace  # its types say so too
     with pytest.raises(ValueError, match="seal"):
         changed(unfounded, granted=(unfounded.formula,))

@@ -51,8 +51,8 @@ def definition(own: Theory) -> tuple[Any, Theorem, Theorem]:
     return f, start, step
 
 
-def below(h: Any) -> tuple[Any]:
-    return (h - 1,)
+def below(h: Any) -> list[tuple[Any]]:
+    return [(h - 1,)]
 
 
 def itself(h: Any) -> Any:
@@ -61,7 +61,7 @@ def itself(h: Any) -> Any:
 
 def doubled(own: Theory, **changes: Any) -> Theorem:
     f, start, step = definition(own)
-    given: dict[str, Any] = {"on": itself, "smaller": [below], **changes}
+    given: dict[str, Any] = {"on": itself, "smaller": below, **changes}
     on, smaller = given["on"], given["smaller"]
     return own.by_induction("f(h) = 2 h", on, lambda h: f(h) == 2 * h, start, step, smaller=smaller)
 
@@ -158,7 +158,7 @@ def test_names_sorts_and_counts_are_checked(made: Theory, monkeypatch: pytest.Mo
     with pytest.raises(NoTruthValue, match=r"test_theory.py:\d+: <lambda> gives True, allowed: a"):
         made.axiom("true", lambda h: True)
     with pytest.raises(NoTruthValue, match="gives None, allowed: a formula"):
-        made.by_induction("so", "h", lambda h: None, smaller=())
+        made.by_induction("so", "h", lambda h: None, smaller=lambda h: ())
     with pytest.raises(NoTruthValue, match="gives None, allowed: a formula"):
         says_nothing(start, monkeypatch)
 
@@ -174,7 +174,7 @@ def test_real_numbers_are_no_measure_and_have_no_remainder() -> None:
     own.let(h=REAL)
     g = own.function("half", REAL, REAL)
     with pytest.raises(TypeError, match="no integer"):
-        own.by_induction("g", itself, lambda h: g(h) == h, smaller=[lambda h: (h - g(h),)])
+        own.by_induction("g", itself, lambda h: g(h) == h, smaller=lambda h: [(h - g(h),)])
     for inexact in (lambda h: g(h) // 2 == h, lambda h: g(h) % 2 == h, lambda h: h // g(h) == h):
         with pytest.raises(TypeError, match="no integer"):
             own.follows(f"{inexact}", inexact)
@@ -188,7 +188,9 @@ def test_ordinals_are_measures_and_so_are_their_sums_and_nothing_else() -> None:
     falls = own.axiom("depth", lambda h: implies(h > 0, depth(h - 1) < depth(h)))
 
     def said(name: str, on: Any, *places: Any) -> Theorem:
-        return own.by_induction(name, on, lambda h: h == h, falls, smaller=places)
+        return own.by_induction(
+            name, on, lambda h: h == h, falls, smaller=lambda h: [place(h) for place in places]
+        )
 
     assert problem(said("one", depth, lambda h: (h - 1,))) == ""
     assert problem(said("two", lambda h: depth(h) + depth(h - 1))) == ""

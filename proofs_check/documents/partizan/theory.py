@@ -380,13 +380,13 @@ associative = GAMES.by_induction(
     lambda G, H, K: rank(G) + rank(H) + rank(K),
     lambda G, H, K: plus(plus(G, H), K) == plus(G, plus(H, K)),
     (same, moves, ends, move),
-    smaller=[
-        lambda G, H, K: (_regrouped(G, H, K)[6], H, K),
-        lambda G, H, K: (G, _regrouped(G, H, K)[6], K),
-        lambda G, H, K: (G, H, _regrouped(G, H, K)[4]),
-        lambda G, H, K: (_regrouped(G, H, K)[5], H, K),
-        lambda G, H, K: (G, _regrouped(G, H, K)[7], K),
-        lambda G, H, K: (G, H, _regrouped(G, H, K)[7]),
+    smaller=lambda G, H, K: [
+        (_regrouped(G, H, K)[6], H, K),
+        (G, _regrouped(G, H, K)[6], K),
+        (G, H, _regrouped(G, H, K)[4]),
+        (_regrouped(G, H, K)[5], H, K),
+        (G, _regrouped(G, H, K)[7], K),
+        (G, H, _regrouped(G, H, K)[7]),
     ],
 )
 

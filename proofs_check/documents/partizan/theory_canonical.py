@@ -282,7 +282,7 @@ offered_is_below = CANONICAL.by_induction(
         settled(G) & finite(G) & offered(p, G, X), negation(at_most(p, canon(G), X))
     ),
     _offered_beats,
-    smaller=[lambda p, G, X: (p, G, refuting(p, turned(p, G, X), canon(G)))],
+    smaller=lambda p, G, X: [(p, G, refuting(p, turned(p, G, X), canon(G)))],
 )
 
 

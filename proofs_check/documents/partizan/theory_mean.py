@@ -367,11 +367,11 @@ limits = MEAN.by_induction(
         & implies(above(p, n, k, walls(p, t, S)), negation(at_most(p, num(n, k), total(S)))),
     ),
     _played,
-    smaller=[
-        lambda p, t, S, n, k: (p, t, after(p, S, refuting(p, total(S), num(n, k))), n, k),
-        lambda p, t, S, n, k: (p, t, answer(p, t, S, refuting(p, total(S), num(n, k))), n, k),
-        lambda p, t, S, n, k: (p, _in_play(t, S), _reply_to(p, t, S), n, k),
-        lambda p, t, S, n, k: (p, _in_play(t, S), _reply_to(p, t, S), toward(negation(p), n, k), k),
+    smaller=lambda p, t, S, n, k: [
+        (p, t, after(p, S, refuting(p, total(S), num(n, k))), n, k),
+        (p, t, answer(p, t, S, refuting(p, total(S), num(n, k))), n, k),
+        (p, _in_play(t, S), _reply_to(p, t, S), n, k),
+        (p, _in_play(t, S), _reply_to(p, t, S), toward(negation(p), n, k), k),
     ],
 )
 

@@ -517,7 +517,7 @@ below = XOR.by_induction(
     lambda k, x, y: implies(natural(k, x, y) & (k < xor(x, y)), (xor(k, y) < x) | (xor(x, k) < y)),
     (split, digits_differ),
     lambda k, x, y: (_halves(k, y), _halves(x, k), undone(half(x), half(y))),
-    smaller=[lambda k, x, y: (half(k), half(x), half(y))],
+    smaller=lambda k, x, y: [(half(k), half(x), half(y))],
 )
 
 
@@ -562,15 +562,10 @@ two_piles = NIMBERS.by_induction(
     lambda a, b: implies(natural(a, b), equal(plus(nim(a), nim(b)), nim(xor(a, b)))),
     undone,
     lambda a, b: (_is_xor(LEFT, a, b), _is_xor(RIGHT, a, b)),
-    smaller=[
+    smaller=lambda a, b: [
         place
-        for p in (LEFT, RIGHT)
-        for place in (
-            lambda a, b, p=p: (_sums(p, a, b)[2], b),
-            lambda a, b, p=p: (a, _sums(p, a, b)[2]),
-            lambda a, b, p=p: (xor(_sums(p, a, b)[3], b), b),
-            lambda a, b, p=p: (a, xor(a, _sums(p, a, b)[3])),
-        )
+        for _, _, m, k in (_sums(p, a, b) for p in (LEFT, RIGHT))
+        for place in ((m, b), (a, m), (xor(k, b), b), (a, xor(a, k)))
     ],
 )
 

@@ -352,7 +352,7 @@ steps = NUMBERS.by_induction(
     "k",
     lambda p, n, k: _is_step(n, k) & _is_finer(p, n, k),
     lowest_terms,
-    smaller=[lambda p, n, k: (p, n // 2, k - 1), lambda p, n, k: (p, n // 2 + 1, k - 1)],
+    smaller=lambda p, n, k: [(p, n // 2, k - 1), (p, n // 2 + 1, k - 1)],
 )
 a_step_away = NUMBERS.by_induction(
     "the options of a number are a step away, those of an integer nearer to 0",
@@ -375,7 +375,7 @@ a_step_away = NUMBERS.by_induction(
         for each in (X, num(toward(p, n, k), k))
     ],
     lambda p, n, k, X: [lowest_terms(h, k) for h in (n // 2, n)],
-    smaller=[lambda p, n, k, X: (p, n // 2, k - 1, X)],
+    smaller=lambda p, n, k, X: [(p, n // 2, k - 1, X)],
 )
 
 # Sums
@@ -386,7 +386,7 @@ coarser = NUMBERS.by_induction(
     lambda m, n, k: (step_of(m, k) <= step_of(m + n, k)) | (step_of(n, k) <= step_of(m + n, k)),
     lowest_terms,
     lambda m, n, k: steps(LEFT, m + n, k),
-    smaller=[lambda m, n, k: (m // 2, n // 2, k - 1)],
+    smaller=lambda m, n, k: [(m // 2, n // 2, k - 1)],
 )
 
 

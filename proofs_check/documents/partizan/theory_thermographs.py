@@ -497,13 +497,9 @@ slopes = THERMOGRAPHS.by_induction(
         ),
     ),
     _steep,
-    smaller=[
-        *(
-            lambda p, s, t, G, r=r, i=i: _at_tops_around(r, G)[i]
-            for r in (LEFT, RIGHT)
-            for i in range(4)
-        ),
-        *(lambda p, s, t, G, i=i: _at_tops(p, s, _lower(t, G), G)[i] for i in range(2)),
+    smaller=lambda p, s, t, G: [
+        *(place for r in (LEFT, RIGHT) for place in _at_tops_around(r, G)[:4]),
+        *_at_tops(p, s, _lower(t, G), G)[:2],
     ],
 )
 

@@ -75,7 +75,6 @@ def residues(S: tuple[int, ...], modulus: int, among: tuple[int, ...]) -> Theore
         ),
     )
 
-    smaller = lambda removal: lambda n: (n - removal,)
     by = lambda n: (only_to_n(n), some_to_p(n))
 
     return own.by_induction(
@@ -83,7 +82,7 @@ def residues(S: tuple[int, ...], modulus: int, among: tuple[int, ...]) -> Theore
         "n",
         lambda n: is_p(n) == has_residue(n),
         by,
-        smaller=[*map(smaller, S), lambda n: (n - k(n),)],
+        smaller=lambda n: [*((n - removal,) for removal in S), (n - k(n),)],
     )
 
 

@@ -122,7 +122,7 @@ without_carry = SUMS.by_induction(
         natural(x, y), has_one(add(x, y), k) == (has_one(x, k) != has_one(y, k))
     ),
     (digits, split, places),
-    smaller=[lambda x, y, k: (half(x), half(y), k - 1)],
+    smaller=lambda x, y, k: [(half(x), half(y), k - 1)],
 )
 
 
@@ -154,7 +154,7 @@ associative = SUMS.by_induction(
     lambda x, y, z: implies(natural(x, y, z), add(x, add(y, z)) == add(add(x, y), z)),
     (digits, split),
     lambda x, y, z: halves(add(x, y), z),
-    smaller=[_half],
+    smaller=lambda *piles: [_half(*piles)],
 )
 cancellation = SUMS.follows(
     "x + y = x + z implies y = z",
@@ -191,7 +191,7 @@ pairs = SUMS.by_induction(
     lambda x, y, z: implies(natural(x, y, z), struck(x, y, z) == sum_of(x, y, z)),
     (strike, digits, split),
     lambda x, y, z: halves(add(x, y), z),
-    smaller=[_half],
+    smaller=lambda *piles: [_half(*piles)],
 )
 
 STRUCK = lambda x, y, z: (natural(x, y, z), (struck(x, y, z), sum_of(x, y, z)))
@@ -211,8 +211,13 @@ lower = SUMS.by_induction(
     ),
     identity,
     lambda x, y, z: _digits(x, y, z, sum_of(x, y, z)),
-    smaller=[_half],
+    smaller=lambda *piles: [_half(*piles)],
 )
+
+
+def in_one_pile(x: Any, y: Any, z: Any, left: Sequence[Any]) -> list[tuple[Any, Any, Any]]:
+    """The positions after so much is left of each pile, one pile at a time."""
+    return [(left[0], y, z), (x, left[1], z), (x, y, left[2])]
 
 
 def _after(x: Any, y: Any, z: Any) -> tuple[Any, Any, Any]:
@@ -326,12 +331,7 @@ bouton = NIM.by_induction(
     lambda x, y, z: [changed(x, y, z, pile) for pile in target(x, y, z)],
     lambda x, y, z: [halves(pile, sum_of(x, y, z)) for pile in (x, y, z)],
     lambda x, y, z: halves(add(x, y), z),
-    smaller=[
-        target,
-        lambda x, y, z: (_after(x, y, z)[0], y, z),
-        lambda x, y, z: (x, _after(x, y, z)[1], z),
-        lambda x, y, z: (x, y, _after(x, y, z)[2]),
-    ],
+    smaller=lambda x, y, z: [target(x, y, z), *in_one_pile(x, y, z, _after(x, y, z))],
 )
 mirror = NIM.follows(
     "slide 62: two equal piles and an empty one are a P-position",
@@ -349,11 +349,6 @@ misere_formula = notion(
 )(lambda x, y, z: either(few(x, y, z), (x + y + z) % 2 == 1, sum_of(x, y, z) == 0))
 
 
-def in_one_pile(x: Any, y: Any, z: Any, left: Sequence[Any]) -> list[tuple[Any, Any, Any]]:
-    """The positions after so much is left of each pile, one pile at a time."""
-    return [(left[0], y, z), (x, left[1], z), (x, y, left[2])]
-
-
 misere = by_rules("misere_", misere_p, ", misere play, where no chips are N", last_wins=False)
 misere_play = NIM.by_induction(
     "misere play: the same, but for piles of at most one chip, which are P if odd in number",
@@ -364,12 +359,12 @@ misere_play = NIM.by_induction(
     lambda x, y, z: [changed(x, y, z, pile) for pile in misere.target(x, y, z)],
     lambda x, y, z: [(halves(pile, sum_of(x, y, z)), identity(half(pile))) for pile in (x, y, z)],
     lambda x, y, z: (halves(x, y), halves(add(x, y), z)),
-    smaller=[
-        misere.target,
+    smaller=lambda x, y, z: [
+        misere.target(x, y, z),
         *(
-            lambda x, y, z, k=k, left=left: in_one_pile(x, y, z, left(x, y, z))[k]
+            in_one_pile(x, y, z, left)[k]
             for k in range(3)
-            for left in (_after, lambda x, y, z: (x - x,) * 3, lambda x, y, z: (x - x + 1,) * 3)
+            for left in (_after(x, y, z), (x - x,) * 3, (x - x + 1,) * 3)
         ),
     ],
 )

@@ -102,7 +102,7 @@ irrational = WYTHOFF.by_induction(
     "k",
     lambda k, n: implies(k > 0, apart(times(k), n)),
     (golden, positive, sums),
-    smaller=[lambda k, n: (n - k, k)],
+    smaller=lambda k, n: [(n - k, k)],
 )
 everywhere = WYTHOFF.follows(
     "k phi is no integer, k not 0",
@@ -273,8 +273,12 @@ def _unique(x: Any, y: Any) -> tuple[Fact, ...]:
     return (*numbers, *(increasing(k, 0) for k in (n, m)))
 
 
-WINNING_MOVES = [_to, _both, *(lambda x, y, k=k: _lowered(x, y, _left(x, y)[k]) for k in range(3))]
-"""The options at which the formula is used, of which one wins if any does."""
+# The options at which the formula is used, of which one wins if any does.
+WINNING_MOVES = lambda x, y: [
+    _to(x, y),
+    _both(x, y),
+    *(_lowered(x, y, left) for left in _left(x, y)[:3]),
+]
 
 formula = WYTHOFF.by_induction(
     "slide 52: the P-positions are the pairs ([n phi], [n phi] + n)",
@@ -368,11 +372,11 @@ misere_play = WYTHOFF.by_induction(
     lambda x, y: [in_one_pair(k, n, n) for k in (1, 2) for n in (1, in_order(x, y)[1])],
     lambda x, y: [increasing(n, m) for n in _numbers(x, y) for m in (0, 1)],
     lambda x, y: (_unique(x, y), increasing(place_in_a(in_order(x, y)[0]), in_order(x, y)[1])),
-    smaller=[
-        misere.target,
-        *WINNING_MOVES[1:],
-        *(lambda x, y, left=left: _lowered(x, y, x - x + left) for left in (1, 2)),
-        *(lambda x, y, left=left: _from_both(x, y, left) for left in (0, 2)),
+    smaller=lambda x, y: [
+        misere.target(x, y),
+        *WINNING_MOVES(x, y)[1:],
+        *(_lowered(x, y, x - x + left) for left in (1, 2)),
+        *(_from_both(x, y, left) for left in (0, 2)),
     ],
 )
 

@@ -6,7 +6,7 @@ says that all members are related, a function of ours names some that are not, i
 are those who are next. All is said from the perspective of a player p, any of the three.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from itertools import product
 from typing import Any
@@ -496,13 +496,13 @@ _out = lambda p, X, Z: member(X, ORDER.out_x(p, X, Z))
 # Members of X and Z that are not related, if there are any
 _pair = lambda p, X, Z: (member(X, ORDER.out_left(p, X, Z)), member(Z, ORDER.out_right(p, X, Z)))
 
-CLOSER: Sequence[Callable[..., tuple[Any, ...]]] = [
-    lambda p, X, Y, Z: (p, _out(p, X, Z), Y, Z),
-    lambda p, X, Y, Z: (p, X, _first(Y), Z),
-    lambda p, X, Y, Z: (p, _out(p, X, Z), _first(Y), Z),
-    lambda p, X, Y, Z: (p, _pair(p, X, Z)[0], _first(Y), _pair(p, X, Z)[1]),
+# Where that Definition 7 is transitive is used to prove it.
+CLOSER = lambda p, X, Y, Z: [
+    (p, _out(p, X, Z), Y, Z),
+    (p, X, _first(Y), Z),
+    (p, _out(p, X, Z), _first(Y), Z),
+    (p, _pair(p, X, Z)[0], _first(Y), _pair(p, X, Z)[1]),
 ]
-"""Where that Definition 7 is transitive is used to prove it."""
 
 transitive = ORDER.theory.by_induction(
     "X <=_p Y and Y <=_p Z give X <=_p Z",

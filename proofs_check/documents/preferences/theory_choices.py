@@ -277,7 +277,7 @@ bounded = CHOICES.by_induction(
     lambda n: choices(value(n)) <= tokens(n) - 1,
     valued,
     lambda n: _stages(n),
-    smaller=[lambda n: (_last(n),)],
+    smaller=lambda n: [(_last(n),)],
 )
 as_many = CHOICES.by_induction(
     "a_i has at least i choices within one another",

@@ -6,7 +6,7 @@ Rule 1. Of the children of a node the player keeps what is below no other one; `
 left of it when the player's own simple values are taken apart, if several are kept.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import product
 from random import Random
@@ -728,7 +728,7 @@ def _both(n: Any) -> Iterator[Any]:
 
 _same = lambda n: n
 
-WAYS = (_same, by_chain)
+WAYS: Sequence[Callable[[Any], Any]] = (_same, by_chain)
 equal_values = PLAY.by_induction(
     "by the repaired definition and by Rule 1 every node has the same value as by the chain",
     rank,
@@ -740,11 +740,10 @@ equal_values = PLAY.by_induction(
     lambda n: [(some_complex(x, 0), tree(x, complex_one(x))) for x in (n, by_chain(n))],
     lambda n: [(kept_first(x), rule_1(x)) for x in (n, by_chain(n))],
     lambda n: (ends(by_chain(n)), _both(n)),
-    smaller=[
-        *(lambda n, k=k: (child(n, k(n)),) for k in (first, second)),
-        *(lambda n, k=k: (child(n, k(by_chain(n))),) for k in (first, second)),
+    smaller=lambda n: [
+        *((child(n, k(at(n))),) for at, k in product(WAYS, (first, second))),
         *(
-            lambda n, k=k, of=of, at=at: (child(n, better(of(n), k(at(n)))),)
+            (child(n, better(of(n), k(at(n)))),)
             for k, of, at in product((first, second), WAYS, WAYS)
         ),
     ],

@@ -429,10 +429,6 @@ class Form:
                 yield self.definition_12(p, s(p, c, k), s(p, d, m))
                 yield self.definition_12(p, s(p, d, m), s(p, c, k))
 
-        places = [
-            lambda p, *four, n=n: (p, *list(both_ways(asked(*four)))[n])
-            for n in range(len(list(both_ways(asked(1, 1, 1, 1)))))
-        ]
         return o.theory.by_induction(
             f"{self.name}: {says}",
             lambda p, a, i, b, j: i + j,
@@ -441,7 +437,7 @@ class Form:
                 o.on(self.below, p, a, i, b, j) == order(a, i, b, j),
             ),
             by,
-            smaller=places,
+            smaller=lambda p, *four: [(p, *place) for place in both_ways(asked(*four))],
         )
 
 
@@ -838,10 +834,8 @@ class IndifferentOrder(WithSimple):
             lost,
             lambda p, g, h: (self.definition_7(p, t(p, g), t(p, h)), what(p, g), what(p, h)),
             lambda p, g, h: clauses(p, g, h),
-            smaller=[
-                lambda p, g, h, k=k, m=m: (p, g - k, h - m)
-                for k, m in product(range(3), repeat=2)
-                if k + m
+            smaller=lambda p, g, h: [
+                (p, g - k, h - m) for k, m in product(range(3), repeat=2) if k + m
             ],
         )
 

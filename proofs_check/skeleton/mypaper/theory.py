@@ -59,7 +59,7 @@ never_golden = EUCLID.by_induction(
     "no quotient is the golden ratio",
     "a",
     lambda a, b: implies((a >= 1) & (b >= 1), a * a != a * b + b * b),
-    smaller=[lambda a, b: (b, a - b)],
+    smaller=lambda a, b: [(b, a - b)],
 )
 theorem_3 = EUCLID.by_induction(
     "Theorem 3: a win, if the numbers are equal or their quotient exceeds the golden ratio",
@@ -70,7 +70,7 @@ theorem_3 = EUCLID.by_induction(
     can_win,
     # Below twice the smaller number there is one move.
     lambda a, b: (cannot_win(a, b, 1), either_order(a - b, b), stuck(b)),
-    smaller=[lambda a, b: (b, a - b)],
+    smaller=lambda a, b: [(b, a - b)],
 )
 
 
