@@ -49,8 +49,9 @@ class SmallGame:
     top: int
 
     @cached_property
-    def _rows(self) -> tuple[Outcomes, ...]:
-        return known(self.S, self.top)[0]
+    def _rows(self) -> list[Outcomes]:
+        # Not remembered anywhere else: what is computed again is computed.
+        return list(rows(self.S, self.top))
 
     def o(self, X: Convention, h: int) -> Outcome:
         return self._rows[h].under(X)
