@@ -9,6 +9,7 @@ import os
 import shutil
 import signal
 import sys
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from math import isfinite
@@ -1113,15 +1114,18 @@ class CtrlC:
     def watched(self) -> Iterator[None]:
         """Watch while the command runs, unless whoever started us has us ignore it."""
         self.pressed = False
-        handler, hook = signal.getsignal(signal.SIGINT), sys.unraisablehook
+        handler, hooks = signal.getsignal(signal.SIGINT), (sys.unraisablehook, threading.excepthook)
         if handler is signal.default_int_handler:
             signal.signal(signal.SIGINT, self._press)
-        sys.unraisablehook = lambda lost: None if self.pressed else hook(lost)
+        # A thread of a library may fail over what was taken from it, too.
+        sys.unraisablehook = lambda lost: None if self.pressed else hooks[0](lost)
+        threading.excepthook = lambda lost: None if self.pressed else hooks[1](lost)
         try:
             yield
         finally:
             signal.signal(signal.SIGINT, handler)
-            sys.unraisablehook = hook
+            if not self.pressed:  # else until the process ends
+                sys.unraisablehook, threading.excepthook = hooks
 
     def _press(self, number: int, frame: FrameType | None) -> None:
         del number, frame
