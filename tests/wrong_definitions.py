@@ -16,6 +16,7 @@ from functools import cache, cached_property, partial
 from importlib import import_module
 from itertools import count, islice, product
 from pathlib import Path
+from random import seed
 from textwrap import dedent
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, NamedTuple
@@ -69,6 +70,7 @@ class Wrong:
     def instead(self, document: str) -> Iterator[None]:
         """Within, the document's modules have the mistake; what they remember is forgotten."""
         pairs = ((self.right, self.wrong), *self.also, *declared(document).always)
+        seed(0)
         with all_replaced(document, pairs):
             yield
 

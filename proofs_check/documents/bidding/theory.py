@@ -759,8 +759,8 @@ bounds = UNITARY.by_induction(
         implies(2 * p >= TB(), nu_hat(x, p) <= limit_entry(x, p))
         & implies(2 * p < TB(), nu_hat(x, p) >= limit_entry(x, p)),
     ),
-    (start, alpha, split_beta, by_3_attained, parity, by_3_most),
-    lambda x, p: (*limits_at(x - 1, q_of(p)), *limits_at(x - 1, p + 1)),
+    lambda x, p: (start(x, p), parity(x, p), by_3_attained(x, p, 0), by_3_most(x, p, 0)),
+    lambda x, p: (*limits_at(x, p), *limits_at(x - 1, q_of(p)), *limits_at(x - 1, p + 1)),
     lambda x, p: budgets(x - 1, q_of(p), q_of(p) + bid_3(x, p)),
     lambda x, p: (border_left(x - 1, q_of(p) + bid_3(x, p)), border(x - 1, p + 1)),
     smaller=lambda x, p: [(x - 1, q_of(p)), (x - 1, p + 1)],
