@@ -858,10 +858,22 @@ def refuted_together(theorem: Theorem) -> str:
     return next(filter(None, found), "")
 
 
-@cache
 def models_of(theory: Theory) -> tuple[Model, ...]:
     """The instances at which axioms are evaluated; one axiom after the other asks for them."""
-    return tuple(theory.models())
+    return _models_of(theory, len(theory.theorems))
+
+
+@cache
+def _models_of(theory: Theory, _: int) -> tuple[Model, ...]:
+    return tuple(completed(each, theory) for each in theory.models())
+
+
+def completed(model: Model, theory: Theory) -> Model:
+    """A model with those functions of which axioms of the theory say that there is a value."""
+    from proofs_check.methods.choices import with_chosen
+
+    axioms = [each for each in theory.theorems.values() if each.rule is Rule.AXIOM]
+    return with_chosen(model, axioms, {n for each in axioms for n, _ in _searched(each)[1]})
 
 
 @cache
