@@ -352,12 +352,6 @@ neutral = GAMES.by_induction(
 )
 
 
-def _turned(G: Any, H: Any) -> tuple[Any, Any, Any, Any, Any, Any]:
-    """G + H, H + G, the option in which they differ, and what it would come from in each."""
-    A, B = plus(G, H), plus(H, G)
-    return (A, B, *_same(A, B), _origin(A, B, G, H), _origin(A, B, H, G))
-
-
 commutative = GAMES.by_induction(
     "sums commute: G + H is H + G",
     lambda G, H: rank(G) + rank(H),
@@ -592,18 +586,6 @@ difference = GAMES.follows(
 )
 
 
-def _beside(X: Any, G: Any, H: Any) -> tuple[Any, ...]:
-    """What X + G <= X + H says of who wins each."""
-    both = plus(X, G), plus(X, H)
-    return (
-        adding(G, H, X),
-        *(commutative(X, each) for each in (G, H)),
-        *map(_winners, both),
-        chain(*both, zero()),
-        *ranked(X),
-    )
-
-
 sums_decide = GAMES.follows(
     "G <= H just where in every sum H is at least as good for Left",
     lambda G, H: le(G, H) == as_good(G, H),
@@ -678,16 +660,9 @@ still_fuzzy = GAMES.follows(
 # How the claims' predicates see them
 
 WINNERS = lambda G: (True, (le(G, zero()), le(zero(), G), wins(LEFT, G), wins(RIGHT, G)))
-# Two games, X won by Right and G + X by Left: whether Left wins G
-LEFT_WITH_IT = lambda G, X: (
-    wins_always(LEFT, plus(G, X)) & wins_always(RIGHT, X),
-    (wins_always(LEFT, G),),
-)
-FUZZY_AND_ZERO = lambda G, X: (loses(X) & fuzzy(G), (fuzzy(plus(G, X)),))
 IN_SUMS = lambda G, H: (True, (le(G, H), as_good(G, H)))
 DIFFERENCE = lambda G, H: (True, (equal(G, H), equal(minus(G, H), zero()), loses(minus(G, H))))
 DIFFERENCES = lambda G, H, X: (True, (equal(minus(G, H), X), loses(minus(minus(G, H), X))))
-ITSELF = lambda G: (True, (equal(G, G),))
 BESIDE_INVERSE = lambda G: (True, (equal(minus(G, G), zero()), loses(minus(G, G))))
 
 
@@ -713,4 +688,3 @@ GROUP = lambda G, H, K: (
         le(G, H) == le(neg(H), neg(G)),
     ),
 )
-WHO_FORCES = lambda p, G: (True, (forces(LEFT, p, G), forces(RIGHT, p, G)))

@@ -491,8 +491,3 @@ UPSIDE_DOWN = lambda k, p, R, Q: (
     jumping(k),
     (reaches(k, p, R, Q), reaches(k, p, turned(R), turned(Q))),
 )
-# Whether there is a move with jumps, and whether there is one without
-ON_TWO_LINES = lambda k, m, p, R, Q: (
-    _with_jumps(k, m) & (lines(R) < 3),
-    (reaches(k, p, R, Q), reaches(m, p, R, Q)),
-)

@@ -35,7 +35,6 @@ from proofs_check.documents.partizan.theory_nimbers import (
     nim_is_impartial,
     not_alike,
     some_piles,
-    unlike,
 )
 from proofs_check.documents.partizan.theory_pictures import (
     NONE,
@@ -313,27 +312,6 @@ all_others_stay = COLOURS.follows(
 )
 
 
-def _play(P: Any) -> tuple[Any, Any, Any]:
-    """The first move of the longest play: whose, what is left, and which line is cut."""
-    G = position(P)
-    p, X = next_player(LONGEST, G), next_move(LONGEST, G)
-    return p, X, origin(p, P, X)
-
-
-def _longest(P: Any) -> tuple[Any, ...]:
-    G, f = position(P), farthest(P)
-    p, X, i = _play(P)
-    return (
-        few_lines(P),
-        [colours(P, i, i, p), counting(P, i, i)],
-        [outermost(P, f), colours(P, f, f, LEFT), counting(P, f, f)],
-        all_others_stay(P, along(P, f)),
-        [stays_whole(P, each) for each in (i, f)],
-        [(as_game(s, P, f, X), played(LONGEST, s, G, rest(P, f))) for s in (LEFT, RIGHT)],
-        played_on(LONGEST, RIGHT, G, X),
-    )
-
-
 longest_play = COLOURS.by_induction(
     "the longest play cuts a line at a time",
     lines,
@@ -375,12 +353,6 @@ not_impartial = COLOURS.by_induction(
     ),
     _partizan,
 )
-
-
-def _unlike(P: Any) -> tuple[Any, Any, Any]:
-    """What would make it no impartial game, and which line leads there."""
-    X = unlike(position(P))
-    return X, origin(LEFT, P, X), origin(RIGHT, P, X)
 
 
 green_is_impartial = COLOURS.by_induction(
@@ -440,4 +412,3 @@ OF_ONE_COLOUR = lambda N, P: (
     whole(P),
     (is_impartial_game(heap(N)), is_impartial_game(position(P)), green(P)),
 )
-EXCHANGED = lambda P: (True, (neg(position(P)) == position(exchanged(P)),))

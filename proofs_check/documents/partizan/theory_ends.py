@@ -243,7 +243,6 @@ stuck_at_ones = SHARES.follows(
 
 # How the claims' predicates see them
 
-STUCK_AT_HOME = lambda p, R, X: (home(R), (negation(option(p, position(R), X)),))
 # Any piles: whether all have size 1, whether Q can be reached, and some piles of ones
 STUCK_AT_ONES = lambda P, Q: (
     True,

@@ -39,7 +39,6 @@ from proofs_check.documents.partizan.theory import (
 from proofs_check.documents.partizan.theory_mean import (
     functions as of_mean,
     less as less_multiple,
-    none,
     repeated,
     summing,
 )
@@ -492,15 +491,6 @@ omega_has_no_mean = LONG.follows(
     (omega_and_more, sums_of_numbers, commutative, adding, transitive_for, reversing),
     inverse_of_a_sum,
     lambda a, b, k: omega_and_more(-a, b, k),
-)
-
-# That G, once, is G, and a, once, is a
-_once = lambda G, a: (
-    [repeated(n, G, a) for n in (0, 1)],
-    summing(LEFT, 0, none(), G),
-    commutative(zero(), G),
-    neutral(G),
-    ranked(G, zero()),
 )
 
 

@@ -272,18 +272,6 @@ first_move = MEAN.by_induction(
 )
 
 
-def _reply(p: Any, t: Any, S: Any) -> tuple[Any, ...]:
-    q, G, R = negation(p), last(S), rest(S)
-    return (
-        taken_apart(p, t, S),
-        replying(p, t, R, G),
-        [summing(q, t, *each) for each in ((reply(p, t, R), G), (R, top(p, t, G)), (R, G))],
-        move(p, total(R), G, total(reply(p, t, R))),
-        move(p, total(R), G, top(p, t, G)),
-        [scaffold(p, t, G, top(p, t, G)), in_order(t, G), finite_below(p, G, top(p, t, G))],
-    )
-
-
 reply_gains = MEAN.by_induction(
     "where a game is as hot as t a player can gain t, as the other one's walls have it",
     lambda p, t, S: count(S),

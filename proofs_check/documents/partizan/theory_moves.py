@@ -267,7 +267,6 @@ one_form_alone = MOVES.follows(
 
 # How the claims' predicates see them
 
-LIKE = lambda G, H: (like(G, H), (equal(G, H),))
 # A reversible option of Left: whether the game stays equal where it is bypassed
 LEFT_REVERSIBLE = lambda p, G, a, answer: (
     p & is_reversible(p, G, a, answer),
@@ -278,4 +277,3 @@ RIGHT_REVERSIBLE = lambda p, G, e, answer: (
     negation(p) & is_reversible(p, G, e, answer),
     (equal(G, bypass(p, G, e, answer)),),
 )
-NOTHING_TO_DO = lambda G, H: (simplest(G) & simplest(H), (G == H, equal(G, H)))

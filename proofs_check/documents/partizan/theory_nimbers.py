@@ -32,7 +32,6 @@ from proofs_check.documents.partizan.theory import (
     le,
     loses,
     mirror,
-    mirrored,
     mirrors,
     model,
     move,
@@ -448,22 +447,6 @@ mex_rule = NIMBERS.follows(
 # Inverses
 
 
-def _turned(G: Any) -> tuple[Any, ...]:
-    """Where -G and G differ."""
-    p, X = side(neg(G), G), differing(neg(G), G)
-    M = mirrored(p, G, X)
-    q = negation(p)
-    return (
-        same(neg(G), G),
-        mirrors(p, G, X),
-        alike(p, G, X),
-        alike(q, G, M),
-        mirror(q, G, X),
-        ends(q, G, M),
-        ends(p, G, X),
-    )
-
-
 own_inverse = NIMBERS.by_induction(
     "an impartial game is its own inverse",
     rank,
@@ -787,14 +770,7 @@ its_nimber = NIMBERS.follows(
 
 # How the claims' predicates see them
 
-EVERY_IMPARTIAL = lambda G: (grundy_game(G), (grundy(G) >= 0, equal(G, nim(grundy(G)))))
 NIMBER = lambda G, n: (grundy_game(G) & (n >= 0), (equal(G, nim(n)), grundy(G) == n))
-
-
-def ALL_SUMS(G: Any, n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A game with a Grundy value, a nimber: if the same win all sums; and the mex rule."""
-    alike_in_sums = as_good(G, nim(n)) & as_good(nim(n), G)
-    return grundy_game(G) & (n >= 0), (alike_in_sums, grundy(G) == n)
 
 
 def ALL_NIMBERS(n: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -804,14 +780,12 @@ def ALL_NIMBERS(n: Any) -> tuple[Any, tuple[Any, ...]]:
     return n >= 0, (is_impartial_game(G), equal(G, nim(n)), alike_in_sums)
 
 
-OWN_INVERSE = lambda G: (is_impartial_game(G), (neg(G) == G, equal(plus(G, G), zero())))
 FIRST_PLAYER = lambda G: (grundy_game(G), (grundy(G), wins(LEFT, G), wins(RIGHT, G)))
 # An impartial game: 0 or else 1 as it is 0 or not, and if each player wins by moving first
 FIRST_PLAYER_BY_VALUE = lambda G: (
     is_impartial_game(G),
     (either(equal(G, zero()), 0, 1), wins(LEFT, G), wins(RIGHT, G)),
 )
-FROM_ZERO = lambda p, G, X: (option(p, G, X) & equal(G, zero()), (negation(equal(X, zero())),))
 MOVES_TO_NIMBERS = lambda G, n: (only_nimbers(G) & (n >= 0), (equal(G, nim(n)), mex_of(G) == n))
 SAME_MOVES = lambda p, G, X: (True, (is_impartial_game(G), negation(depends(G))))
 FIRST_CRITERION = lambda p, G, X: (negation(depends(G)), (option(LEFT, G, X), option(RIGHT, G, X)))
@@ -822,15 +796,6 @@ def NO_COINS(p: Any, P: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
     """Several piles: whether there are no coins, an option, a loss by moving; and one option."""
     moves_of_one = option(p, heap(P), X), option(p, heap(P), heap(emptied(P)))
     return True, (coins(P) == 0, moves_of_one[0], wins(p, heap(P)), moves_of_one[1])
-
-
-def PILE(p: Any, n: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A pile: whether it is *n; and whether X is an option of *n, and one of *0 to *(n - 1)."""
-    smaller = natural(size(X)) & (size(X) < n) & (X == nim(size(X)))
-    return n >= 0, (heap(put(none(), n)) == nim(n), option(p, nim(n), X) == smaller)
-
-
-SEVERAL_PILES = lambda P, n: (n >= 0, (equal(heap(P), nim(n)), total(P) == n))
 
 
 def TO_WIN(p: Any, P: Any) -> tuple[Any, tuple[Any, ...]]:

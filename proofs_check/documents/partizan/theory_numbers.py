@@ -24,7 +24,6 @@ from proofs_check.documents.partizan.theory import (
     equal,
     involution,
     le,
-    mirrored,
     mirrors,
     model,
     move,
@@ -629,9 +628,6 @@ def _wins_in_game(p: Any, G: Any, x: Any) -> Any:
     return option(p, G, A) & negation(wins(negation(p), plus(A, x)))
 
 
-# What would keep -G from being a number, as options of G: that of the player, the other
-_mirrored = lambda p, G: tuple(mirrored(q, G, culprit(q, neg(G))) for q in (p, negation(p)))
-
 inverse_is_number = NUMBERS.by_induction(
     "the inverse of a number is one",
     rank,
@@ -675,41 +671,6 @@ number_avoidance = NUMBERS.by_induction(
 )
 
 # How the claims' predicates see them
-
-
-def AVOIDED(p: Any, G: Any, x: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A game that is no number beside one, which the player wins: whether by a move in the game."""
-    won_first = no_value(G) & is_num(x) & wins(p, plus(G, x))
-    return won_first, (_wins_in_game(p, G, x),)
-
-
-# Two numbers: the sum, the inverse and the order
-SUMMED = lambda m, n, k: (
-    k >= 0,
-    (
-        equal(plus(num(m, k), num(n, k)), num(m + n, k)),
-        equal(neg(num(m, k)), num(-m, k)),
-        le(num(m, k), num(n, k)) == (m <= n),
-    ),
-)
-
-
-def NEXT_INTEGER(n: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
-    """1 + ... + 1, and {n|}: whether they are equal, and their inverses are."""
-    G, H = ones(n + 1), num(n + 1, 0)
-    left = option(LEFT, H, X) == (X == num(n, 0))
-    return n >= 0, (equal(G, H), equal(neg(G), neg(H)), left & negation(option(RIGHT, H, X)))
-
-
-FITTING = lambda G, x: (is_num(x) & simplest_fit(G, x), (equal(G, x),))
-ABOVE_ONE = lambda H: (negation(le(H, num(1, 0))), (equal(pair(num(1, 1), H), num(1, 0)),))
-
-
-def IS_NUMBER(a: Any, b: Any, k: Any, x: Any) -> tuple[Any, tuple[Any, ...]]:
-    """{a|b}, where it is a number x: whether a < x < b."""
-    above = le(num(a, k), x) & negation(le(x, num(a, k)))
-    below = le(x, num(b, k)) & negation(le(num(b, k), x))
-    return (k >= 0) & is_num(x) & equal(bars(a, b, k), x), (a < b, above, below)
 
 
 def SIMPLEST(a: Any, b: Any, k: Any, y: Any) -> tuple[Any, tuple[Any, ...]]:

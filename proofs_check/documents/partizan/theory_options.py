@@ -229,7 +229,3 @@ def HIGHEST(p: Any, G: Any, B: Any, X: Any, n: Any, k: Any) -> tuple[Any, tuple[
     """A move of Left to a number: whether that to the highest one is as good in every sum."""
     of_left = p & is_best(LEFT, G, B) & option(p, G, X) & (k >= 0) & equal(X, num(n, k))
     return of_left, (option(LEFT, G, B) & valued(B), as_good(X, B))
-
-
-BEST = lambda G, H: (only_best(G, H), (equal(G, H),))
-SIGNED = lambda G: (signed(G), (equal(G, zero()), loses(G)))

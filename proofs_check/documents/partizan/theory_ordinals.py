@@ -138,7 +138,6 @@ one_star = ORDINALS.follows(
 
 # How the claims' predicates see them
 
-SOME_STAR = lambda G: (is_impartial_game(G), (equal(G, star(mex(G))),))
 ITS_STAR = lambda G, a: (is_impartial_game(G), (equal(G, star(a)), mex(G) == a))
 
 

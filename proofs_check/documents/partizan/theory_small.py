@@ -357,8 +357,6 @@ halves_is = SMALL.follows(
 
 # How the claims' predicates see them
 
-UP_BELOW = lambda k: (k >= 0, (le(up(), num(1, k)) & negation(le(num(1, k), up())),))
-SMALL_GAME = lambda G, k: (all_small(G) & (k >= 0), (_is_between(G, k),))
 ANSWERED_GAME = lambda G, k: (answered(G) & (k >= 0), (_is_between(G, k),))
 
 
@@ -366,17 +364,3 @@ def EVERY_MOVE_ANSWERED(p: Any, G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
     """Any game: that it has no move if every move is answered, and one if not."""
     some = option(LEFT, G, unanswered(G)) | option(RIGHT, G, unanswered(G))
     return True, (implies(answered(G), negation(option(p, G, X))), answered(G) | some)
-
-
-STALK = lambda n: (n >= 0, (equal(stalk(n), num(1, n)),))
-
-
-def ONE_RED_MORE(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The same with one red line more: whether it is less, and positive."""
-    fewer, more = stalk(n), stalk(n + 1)
-    less = le(more, fewer) & negation(le(fewer, more))
-    return n >= 0, (less, le(zero(), more) & negation(le(more, zero())))
-
-
-UP_TO = lambda n: (n >= 0, (equal(upto(n), num(n + 1, 0)),))
-HALVES = lambda n: (n >= 1, (equal(halves(n), num(1, n + 1)),))

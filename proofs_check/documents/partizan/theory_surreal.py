@@ -41,7 +41,6 @@ from proofs_check.documents.partizan.theory import (
 from proofs_check.documents.partizan.theory_long import less_than_omega, lower, neighbours, omega
 from proofs_check.documents.partizan.theory_mean import copies, none, repeated, summing, total
 from proofs_check.documents.partizan.theory_numbers import (
-    culprit,
     integers,
     is_num,
     no_number,
@@ -136,7 +135,6 @@ below_tower = SURREAL.by_induction(
     (refuted, ends, towering, transitive_for, no_option),
 )
 
-_culprits = lambda G: (culprit(LEFT, tower(G)), culprit(RIGHT, tower(G)))
 
 ordinal = SURREAL.by_induction(
     "the Left moves alone are a number",

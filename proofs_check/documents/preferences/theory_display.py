@@ -133,5 +133,3 @@ inserted = DISPLAY.follows(
     lambda i, x, y: implies((i >= 1) & in_display(i + 1, x, y), below(i, x, y)),
     _along,
 )
-
-NEXT_DISPLAY = lambda i, x, y: ((i >= 1) & in_display(i + 1, x, y), (below(i, x, y),))

@@ -69,5 +69,3 @@ no_name = FOUR.follows(
     suggested,
     lambda a, i: one_and_four(simple(another(a), i - 1)),
 )
-
-NO_NAME = lambda a, i: (proper(a, i), (negation(simple(a, i) == pair()),))

@@ -290,15 +290,3 @@ occurs = GAMES.follows(
 Said = tuple[Any, tuple[Any, ...]]
 
 FEWER = lambda n: (True, (games(longer(n)) < rows(longer(n)),))
-
-
-def ONE_OF_TWO(n: Any, k: Any) -> Said:
-    """A row that is counted is its mirror image, or behind it, which is not counted."""
-    behind = (mirrored(n, k) < k) & negation(listed(n, mirrored(n, k)))
-    return a_row(n, k) & listed(n, k), ((mirrored(n, k) == k) | behind,)
-
-
-def OCCURS(n: Any, k: Any) -> Said:
-    """A row with a move that is left out for its 0s, and the row without them."""
-    assumed = a_row(n, k) & move(n, k) & negation(counted(n, k))
-    return assumed, ((size(short_size(n, k)) < size(n)) & _is_counted(*short_row(n, k)),)

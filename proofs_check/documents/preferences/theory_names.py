@@ -193,9 +193,6 @@ same_game = NAMES.recursion(
     ),
 )
 
-_strange = lambda n: strange(listing(n), listing(twin(n)))
-# The children in one game and the other whose value would be in one list only
-_ways = lambda n: (origin(n, _strange(n)), origin(twin(n), _strange(n)))
 
 same_value = NAMES.by_induction(
     "a game and one with other names have the same values",

@@ -682,12 +682,6 @@ by_display = PLAY.follows(
 )
 
 
-def BY_DISPLAY(n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any node that is no end of a play, and any of its children."""
-    own = negation(over(n)) & (definition(n) == BY_CHAIN) & has(n, k)
-    return own, (_by_display(n, k),)
-
-
 every_exponent = PLAY.by_induction(
     "its exponent is below the number of tokens",
     rank,

@@ -319,12 +319,6 @@ base_chooses = SELFISH.follows(
 )
 
 
-def BASE_CHOOSES(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any node of any game of selfish players whose value is some a_1: a is to move."""
-    assumed = ORDER.loss_below_win() & negation(over(n)) & one_bar(value(n))
-    return assumed, (is_third(value(n), player(n)),)
-
-
 simple = SELFISH.axiom(
     "Section 4.1: a_0 is the leaf a; a_i, i >= 1, the list of the b_(i-1) for both b other than a",
     lambda X: (
@@ -357,10 +351,3 @@ trees_show = SELFISH.follows(
     (bases_shown, not_shown, base_chooses, tree, simple),
     at=lambda n: (value(n), player(n), member(value(n), 0), member(value(n), 1)),
 )
-
-
-def TREES_SHOW(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any node of any game of selfish players whose value is some a_i, no leaf."""
-    as_shown = (exponent(value(n)) == 1) & (base(value(n)) == player(n))
-    assumed = ORDER.loss_below_win() & negation(over(n)) & (exponent(value(n)) >= 1)
-    return assumed, (as_shown,)

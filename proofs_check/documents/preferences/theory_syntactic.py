@@ -206,5 +206,3 @@ three_pairs = SYNTACTIC.follows(
         wrap(wrap(full(X))),
     ),
 )
-
-THREE_PAIRS = lambda X: (True, (full(wrap(wrap(wrap(X)))) == full(X),))

@@ -201,7 +201,6 @@ no_longer = TURNS.follows(
     (bounded, skipped, lasting, order),
 )
 
-NO_LONGER = lambda n: (True, ((turns(n) <= players() * plies(n)) & (wait(n) < players()),))
 
 # Who is to move
 
@@ -249,13 +248,6 @@ mover_known = TURNS.follows(
     (known, by_number, order),
     at=lambda L, t: (player(at(L, 0)), at(L, 0)),
 )
-
-
-def MOVER_KNOWN(L: Any, t: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any line of play for three players, after any number of turns."""
-    there = (t >= 0) & ((t == 0) | negation(over(at(L, t - 1))))
-    known = player(at(L, t)) == (player(at(L, 0)) - 1 + t) % 3 + 1
-    return (players() == 3) & there, (known,)
 
 
 once_around = TURNS.by_induction(
