@@ -13,9 +13,8 @@ from typing import Any
 import proofs_check.methods.ordinals  # noqa: F401 - sums of ranks fall by its laws
 from proofs_check.documents.partizan.forms import born_by
 from proofs_check.documents.partizan.play import can_force, left_wins
-from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.ordinals import associates, commutes, grows
-from proofs_check.methods.theory import BOOL, RANK, Fact, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.partizan import games
 from reference.partizan.games import Game
 
@@ -53,7 +52,7 @@ def is_finite(G: Game) -> bool:
     return all(has_few(p, X) for X in games.subpositions(G) for p in (LEFT, RIGHT))
 
 
-def functions() -> dict[str, Callable[..., Any]]:
+def _functions() -> dict[str, Callable[..., Any]]:
     """The functions of the theory, by the reference."""
     at_least = lambda p, G, H: games.at_most(G, H) if p else games.at_most(H, G)
 
@@ -113,11 +112,11 @@ def model(
 ) -> Model:
     """The model of some games, with all that can be reached from them."""
     every = dict.fromkeys(X for G in among for X in games.subpositions(G))
-    own = {name: cache(function) for name, function in (functions() | (more or {})).items()}
+    own = {name: cache(function) for name, function in (_functions() | (more or {})).items()}
     return Model(says, own, {"Game": list(every), "Bool": (LEFT, RIGHT)})
 
 
-def models() -> Iterator[Model]:
+def _models() -> Iterator[Model]:
     """Yield the forms born by day 1 in sums of two, and some forms born by day 2 and their sums."""
     for G, H in combinations_with_replacement(born_by(1), 2):
         yield model(f"{G} + {H}", (games.plus(G, H), games.negative(G)))
@@ -129,7 +128,7 @@ def models() -> Iterator[Model]:
     yield model("{omega|}, cut off", (G, games.negative(G)))
 
 
-GAMES = Theory("partizan", "games", models)
+GAMES = Theory("partizan", "games", _models)
 GAME = GAMES.sort("Game")
 GAMES.let(p=BOOL, G=GAME, X=GAME, H=GAME, K=GAME)
 option = GAMES.function("option", BOOL, GAME, GAME, BOOL)

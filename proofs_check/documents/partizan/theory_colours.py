@@ -10,63 +10,21 @@ from functools import cache
 from typing import Any
 
 from proofs_check.documents.partizan.rules import painted, pictures, swapped
-from proofs_check.documents.partizan.theory import (
-    GAME,
-    LEFT,
-    RIGHT,
-    differing,
-    finite,
-    mirror,
-    mirrored,
-    mirrors,
-    model,
-    neg,
-    option,
-    same,
-    side,
-)
+from proofs_check.documents.partizan.theory import *
 from proofs_check.documents.partizan.theory_nimbers import (
     PILES,
     alike,
     fewer_coins,
-    functions as of_nimbers,
     heap,
     is_impartial_game,
     nim_is_impartial,
+    nimber_functions as of_nimbers,
     not_alike,
     some_piles,
 )
-from proofs_check.documents.partizan.theory_pictures import (
-    NONE,
-    PICTURE,
-    Named,
-    cut,
-    far,
-    floating,
-    functions as of_pictures,
-    held,
-    high,
-    joined,
-    low,
-    mine,
-    nearer,
-    remaining,
-    still_joined,
-    there,
-    tied_by,
-    tied_to,
-    via,
-)
-from proofs_check.documents.partizan.theory_rulesets import (
-    longest_and_shortest,
-    next_move,
-    next_player,
-    played,
-    played_on,
-    plays,
-)
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.documents.partizan.theory_pictures import *
+from proofs_check.documents.partizan.theory_rulesets import *
+from proofs_check.methods.theory import *
 from reference.partizan.games import Game
 from reference.partizan.hackenbush import HACKENBUSH, tied
 from reference.partizan.rulesets import form
@@ -213,7 +171,7 @@ going_along = COLOURS.recursion(
     "ours: a line that goes along where line i is cut, if there is one",
     lambda P, i, j: implies(goes(P, i, j), goes(P, i, along(P, i))),
 )
-compared = COLOURS.recursion(
+colours_compared = COLOURS.recursion(
     "ours: of the lines with numbers below k the first that is farthest from the ground",
     lambda P, k: (
         (
@@ -234,7 +192,7 @@ some_below = COLOURS.by_induction(
             there(P, far_below(P, k)) & (height(P, j) <= height(P, far_below(P, k))),
         )
     ),
-    (counted, compared, numbered),
+    (counted, colours_compared, numbered),
 )
 outermost = COLOURS.follows(
     "of some lines there is one that is as far from the ground as any",
@@ -243,7 +201,7 @@ outermost = COLOURS.follows(
         & implies(lines(P) >= 1, there(P, farthest(P)))
         & implies(there(P, j), height(P, j) <= height(P, farthest(P)))
     ),
-    (numbered, counted, compared, some_below),
+    (numbered, counted, colours_compared, some_below),
     at=lambda P, j: size(P),
 )
 fewer_below = COLOURS.by_induction(

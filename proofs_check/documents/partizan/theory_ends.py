@@ -11,8 +11,7 @@ from typing import Any
 
 from proofs_check.documents.partizan.rules import all_home, partitions, words
 from proofs_check.documents.partizan.theory import GAME, LEFT, model, option
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.partizan import fair_shares
 from reference.partizan.fair_shares import FairShares
 from reference.partizan.games import Game

@@ -14,51 +14,8 @@ from itertools import product
 from typing import Any
 
 from proofs_check.documents.partizan.forms import born_by, impartial
-from proofs_check.documents.partizan.theory import (
-    GAME,
-    LEFT,
-    RIGHT,
-    adding,
-    as_good,
-    commutative,
-    differing,
-    ends,
-    equal,
-    equals_itself,
-    finite,
-    finite_below,
-    from_options,
-    inverse,
-    le,
-    loses,
-    mirror,
-    mirrors,
-    model,
-    move,
-    moved,
-    moves,
-    neg,
-    neutral,
-    no_option,
-    nothing,
-    option,
-    plus,
-    rank,
-    refuted,
-    refuting,
-    reversing,
-    same,
-    side,
-    signs,
-    sums_decide,
-    transitive,
-    transitive_for,
-    wins,
-    won,
-    zero,
-)
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.documents.partizan.theory import *
+from proofs_check.methods.theory import *
 from reference.partizan.games import Game, game, is_impartial, subpositions
 from reference.partizan.nim import NIM
 from reference.partizan.nimbers import grundy_value, mex, nim_sum, nimber_game
@@ -129,7 +86,7 @@ def _unequal(G: Game) -> list[Game]:
     return [X for X in _options(G) if (X in G.left) != (X in G.right)]
 
 
-def functions() -> dict[str, Callable[..., Any]]:
+def nimber_functions() -> dict[str, Callable[..., Any]]:
     """The functions of this theory, by the reference."""
     cut = [nimber_game(n) for n in NUMBERS if n >= 0]
     all_nimbers = game(cut, cut)  # which stands for one with infinitely many options
@@ -170,10 +127,10 @@ def functions() -> dict[str, Callable[..., Any]]:
     }
 
 
-def models() -> Iterator[Model]:
+def nimber_models() -> Iterator[Model]:
     """Yield the impartial forms born by day 3, the forms born by day 1, and up to three piles."""
     partizan = game([game([game()])], [game([game()])])
-    own = functions()
+    own = nimber_functions()
     every = model("games", (*impartial(3), *born_by(1), partizan, own["all_nimbers"]()), own)
     piles = [P for size in range(4) for P in product(range(3), repeat=size)]
     yield Model(
@@ -185,14 +142,14 @@ def models() -> Iterator[Model]:
 
 def digits() -> Iterator[Model]:
     """Yield the one: larger numbers."""
-    yield Model("numbers", functions(), {"Int": range(-2, 20)})
+    yield Model("numbers", nimber_functions(), {"Int": range(-2, 20)})
 
 
 XOR = Theory("partizan", "xor", digits)
 half, digit = XOR.function("half", INT, INT), XOR.function("digit", INT, INT)
 xor = XOR.function("xor", INT, INT, INT)
 
-NIMBERS = Theory("partizan", "nimbers", models)
+NIMBERS = Theory("partizan", "nimbers", nimber_models)
 is_impartial_game, only_nimbers = NIMBERS.functions("impartial only_nimbers", GAME, BOOL)
 unlike = NIMBERS.function("unlike", GAME, GAME)
 nim = NIMBERS.function("nim", INT, GAME)
@@ -494,7 +451,7 @@ undone = XOR.by_induction(
     (split, digits_differ),
     at=lambda x, y: (half(x), half(y), xor(xor(x, y), y), xor(x, y), xor(x, xor(x, y))),
 )
-below = XOR.by_induction(
+_below = XOR.by_induction(
     "for a number below x XOR y one of the two can be made smaller so that it is the XOR",
     lambda k, x, y: k + x + y,
     lambda k, x, y: implies(natural(k, x, y) & (k < xor(x, y)), (xor(k, y) < x) | (xor(x, k) < y)),
@@ -525,7 +482,7 @@ def _is_xor(p: Any, a: Any, b: Any) -> tuple[Any, ...]:
         [transitive_for(p, N, X, nim(xor(*each))) for each in ((m, b), (a, m))],
         [nimbers_differ(*each) for x in (xor(m, b), xor(a, m)) for each in _pair(xor(a, b), x)],
         (undone(m, b), undone(a, m)),
-        below(k, a, b),
+        _below(k, a, b),
         (undone(k, b), undone(a, k)),
         [nimber(q, a, nim(xor(k, b))), nimber(LEFT, xor(k, b), X)],
         [nimber(q, b, nim(xor(a, k))), nimber(LEFT, xor(a, k), X)],
@@ -723,7 +680,7 @@ def _reduced(p: Any, P: Any, k: Any) -> tuple[Any, ...]:
         nimber_of_piles(R),
         some_piles(R),
         reducing(R, n, k),
-        below(k, total(R), n),
+        _below(k, total(R), n),
         undone(k, n),
         undone(total(R), k),
         digits_differ(k, n),

@@ -20,8 +20,7 @@ from proofs_check.documents.preferences.readings import (
     compared_as,
 )
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theorem, Theory, either
+from proofs_check.methods.theory import *
 from reference.preferences import (
     DEFAULT,
     Comparison,

@@ -8,8 +8,7 @@ from functools import cache
 from typing import Any
 
 from proofs_check.documents.preferences.play import movers
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.preferences import Clobber, graph, grid
 from reference.preferences.clobber import Board
 

@@ -5,8 +5,7 @@ from functools import cache
 from itertools import product
 from typing import Any
 
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.preferences import is_leaf, list_value, members, simple_value
 
 NUMBERS = range(-1, 6)

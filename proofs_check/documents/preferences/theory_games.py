@@ -11,8 +11,7 @@ from typing import Any
 
 from proofs_check.documents.preferences.ranges import analysed
 from proofs_check.documents.preferences.table import shorter
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.preferences import is_over, row
 
 NUMBERS = (*range(-1, 66), *range(66, 256, 9))

@@ -13,8 +13,7 @@ from typing import Any, NamedTuple
 
 from proofs_check.documents.preferences.ranges import random_game
 from proofs_check.documents.preferences.theory_lists import Lists, made_of_lists
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory
+from proofs_check.methods.theory import *
 from reference.preferences import (
     Evaluation,
     Preference,

@@ -27,8 +27,7 @@ from proofs_check.documents.preferences.theory_simple import (
     printed,
     repaired,
 )
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either, in_full, notion
+from proofs_check.methods.theory import *
 from reference.errors import InvalidInput
 from reference.preferences import (
     DEFAULT,

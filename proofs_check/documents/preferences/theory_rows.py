@@ -10,18 +10,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from proofs_check.documents.preferences.theory_lists import made_of_lists
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import (
-    BOOL,
-    INT,
-    Fact,
-    Model,
-    Symbol,
-    Theorem,
-    Theory,
-    either,
-    notion,
-)
+from proofs_check.methods.theory import *
 from reference.preferences import (
     Evaluation,
     Preference,

@@ -11,8 +11,7 @@ from typing import Any
 from proofs_check.documents.preferences.coalitions import confined
 from proofs_check.documents.preferences.ranges import leaves, wrapped
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.preferences import (
     Value,
     as_simple,

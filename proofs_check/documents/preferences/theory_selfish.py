@@ -15,8 +15,7 @@ from proofs_check.documents.preferences.coalitions import tree_game
 from proofs_check.documents.preferences.ranges import PLAYERS, random_game
 from proofs_check.documents.preferences.theory import ORDER, as_compared, certain_win, kept
 from proofs_check.documents.preferences.theory_lists import first_with, member_of
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either, in_full, notion
+from proofs_check.methods.theory import *
 from reference.preferences import (
     DEFAULT,
     Evaluation,

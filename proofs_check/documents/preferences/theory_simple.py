@@ -10,17 +10,8 @@ from itertools import product
 from operator import or_
 from typing import Any
 
-from proofs_check.documents.preferences.theory import (
-    BOTH_SIDES,
-    Heights,
-    Order,
-    as_listed,
-    model,
-    no_loss_above,
-    nothing_above_win,
-)
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Symbol, Theorem, either, notion
+from proofs_check.documents.preferences.theory import *
+from proofs_check.methods.theory import *
 from reference.preferences import DEFAULT
 
 Value = tuple[Any, Any]
@@ -513,30 +504,30 @@ make_one = SIMPLE.theory.follows(
 )
 
 
-complete = SIMPLE.theory.function("complete", SIMPLE.value, INT, BOOL)
+simple_complete = SIMPLE.theory.function("complete", SIMPLE.value, INT, BOOL)
 complete_tree = SIMPLE.theory.axiom(
     "Section 4.2: a complete binary tree: two such trees, each less deep by one",
     lambda X, d: (
-        complete(X, d)
+        simple_complete(X, d)
         == either(
             d <= 0,
             SIMPLE.leaf(X),
             negation(SIMPLE.leaf(X))
             & (SIMPLE.count(X) == 2)
-            & complete(SIMPLE.member(X, 0), d - 1)
-            & complete(SIMPLE.member(X, 1), d - 1),
+            & simple_complete(SIMPLE.member(X, 0), d - 1)
+            & simple_complete(SIMPLE.member(X, 1), d - 1),
         )
     ),
 )
 binary = SIMPLE.theory.by_induction(
     "the tree of a_i is a complete binary tree of depth i",
     "i",
-    lambda p, a, i: implies(proper(a, i), complete(s(p, a, i), i)),
+    lambda p, a, i: implies(proper(a, i), simple_complete(s(p, a, i), i)),
     (complete_tree, children, SIMPLE.shape),
     at=lambda p, a, i: (either(a == 1, 2, 1), either(a == 3, 2, 3), s(p, a, i)),
 )
 
-BINARY = lambda p, a, i: (proper(a, i), (complete(s(p, a, i), i),))
+BINARY = lambda p, a, i: (proper(a, i), (simple_complete(s(p, a, i), i),))
 
 # Equal in one more pair of brackets, and Section 4.4's list of lists
 
@@ -551,8 +542,8 @@ wrapped = SIMPLE.theory.axiom(
         & (SIMPLE.member(wrap(X), 0) == X),
     ),
 )
-below_loss, above_win = no_loss_above(SIMPLE), nothing_above_win(SIMPLE)
-HEIGHTS = Heights(SIMPLE, below_loss, above_win)
+simple_below_loss, simple_above_win = no_loss_above(SIMPLE), nothing_above_win(SIMPLE)
+HEIGHTS = Heights(SIMPLE, simple_below_loss, simple_above_win)
 
 # X in one, two and three pairs of brackets
 _three = lambda X: (wrap(X), wrap(wrap(X)), wrap(wrap(wrap(X))))

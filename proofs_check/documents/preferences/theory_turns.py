@@ -12,8 +12,7 @@ from typing import Any
 from proofs_check.documents.preferences.prudence import longest_play
 from proofs_check.documents.preferences.ranges import random_game
 from proofs_check.documents.preferences.theory_lists import Lists
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.preferences import Evaluation, is_over, next_player, row
 from reference.preferences.games import Game
 

@@ -12,8 +12,7 @@ from typing import Any
 
 from proofs_check.documents.preferences.ranges import leaves, random_game
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import *
 from reference.preferences import (
     Evaluation,
     Value,

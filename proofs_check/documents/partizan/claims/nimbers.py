@@ -77,7 +77,7 @@ def section_3__5__1__grundy_value(G: Impartial) -> bool:
             ranges.in_sums(ranges.IMPARTIAL_FORMS),
             ranges.in_sums(ranges.THREE_NIM_PILES.to({"pile": 3})),
         ),
-        **with_infinite_options(same, "one_star", "IN_SUMS"),
+        **with_infinite_options(same, "one_star", "IN_INFINITE_SUMS"),
     }
 )
 def section_3__5__1__equivalent_number(G: Impartial, n: int, others: tuple[Game, ...]) -> bool:
