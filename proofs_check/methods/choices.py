@@ -34,7 +34,8 @@ def with_chosen(model: Model, axioms: Iterable[Theorem], asked: Iterable[str]) -
     """A model with those functions that it lacks which some of the axioms ask of variables alone.
 
     They are the first values of their sorts in the model with which these axioms are true, whatever
-    their other variables are; the first at all where there are none, and there they are false.
+    their other variables are; the first at all where there are none, and there they are false. A
+    recursion asks itself at other terms.
 
     Args:
         model: says what the other functions are.
@@ -73,26 +74,22 @@ def _chosen(
 
 @cache
 def _choices(axioms: Sequence[Theorem], lacks: frozenset[str]) -> Sequence[_Choice]:
-    """The choices of the functions that are lacking: together of those that one axiom asks."""
+    """The choices of the functions that are lacking, those of one axiom together.
+
+    A function is chosen by the first axiom that asks it of variables alone, and by those that ask
+    these functions of the same ones, and no others that are lacking.
+    """
     groups: list[tuple[dict[str, Any], list[Theorem]]] = []
     for axiom in axioms:
-        if of := _of_variables(axiom, lacks):
-            joined = [each for each in groups if each[0].keys() & of.keys()]
-            groups = [each for each in groups if each not in joined]
-            terms = {name: term for own, _ in joined for name, term in own.items()}
-            groups.append((terms | of, [*(a for _, own in joined for a in own), axiom]))
+        every = [t for t in parts([unfolded(axiom.formula.term)]) if t.decl().name() in lacks]
+        variables = {each.term.get_id() for each in axiom.variables}
+        of = [t for t in every if all(each.get_id() in variables for each in t.children())]
+        known = {name: own for terms, own in groups for name in terms}
+        if new := {t.decl().name(): t for t in of if t.decl().name() not in known}:
+            groups.append((new, [axiom]))
+        elif every and len(of) == len(every) == len({t.decl().name() for t in of}):
+            known[of[0].decl().name()].append(axiom)
     return [_choice(terms, own) for terms, own in groups]
-
-
-def _of_variables(axiom: Theorem, lacks: frozenset[str]) -> dict[str, Any]:
-    """The terms of these functions in an axiom, of each that is asked of the same variables."""
-    variables = {each.term.get_id() for each in axiom.variables}
-    found: dict[str, Any] = {}
-    for each in parts([unfolded(axiom.formula.term)]):
-        if each.decl().name() in lacks:
-            of = all(term.get_id() in variables for term in each.children())
-            found[each.decl().name()] = each if of and each.decl().name() not in found else None
-    return {name: term for name, term in found.items() if term is not None}
 
 
 def _choice(terms: dict[str, Any], axioms: Sequence[Theorem]) -> _Choice:
@@ -106,8 +103,6 @@ def _choice(terms: dict[str, Any], axioms: Sequence[Theorem]) -> _Choice:
     said = unfolded(z3.And([each.formula.term for each in axioms]))
     said = z3.substitute(said, *zip(terms.values(), places, strict=True))
     find, functions = search(said, [*of, *places, *rest])
-    if again := terms.keys() & {each.name() for each in functions}:
-        raise ValueError(f"{axioms[0].name}: {', '.join(again)} of other variables elsewhere")
     sorts = [[each.sort().name() for each in every] for every in (places, rest)]
     asked = [(each.name(), each.range().name()) for each in functions]
     return _Choice([*terms], find, asked, *sorts)

@@ -7,23 +7,8 @@ from typing import Any
 
 from proofs_check.documents.bidding import theory as unitary_theory
 from proofs_check.documents.bidding.saddles import After, HeapPosition
-from proofs_check.documents.bidding.theory import (
-    TB,
-    attained_hat,
-    bid_hat,
-    budget,
-    budgets,
-    dollar,
-    entry_hat,
-    marker,
-    mirror,
-    nu,
-    nu_hat,
-    q_of,
-    reply_hat,
-)
-from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.documents.bidding.theory import *
+from proofs_check.methods.theory import *
 from reference.bidding import Player, available_bids, game, heap_bid_matrix, rows
 
 LARGEST_TB, LAST_HEAP = 4, 5
@@ -32,10 +17,10 @@ LARGEST_TB, LAST_HEAP = 4, 5
 
 def models() -> Iterator[Model]:
     """Yield every total budget up to 4 on heaps to 5, with the bid matrices by the reference."""
-    for total, model in enumerate(unitary_theory.models()):
+    for total, model in enumerate(models_of(unitary_theory.UNITARY)):
         if total <= LARGEST_TB:
             functions = {**model.functions, **bids_of(total)}
-            values = {"Int": range(-1, LAST_HEAP + 1), "Bool": (False, True)}
+            values = {"Int": range(-LAST_HEAP, LAST_HEAP + 1), "Bool": (False, True)}
             yield Model(model.says, functions, values)
 
 
@@ -48,7 +33,6 @@ def _cells(total: int) -> dict[str, Callable[..., Any]]:
     matrix: Any = cache(
         lambda x, p, holder: heap_bid_matrix(unitary, x, p, holder, table.__getitem__)
     )
-    rows_of = lambda x, p: matrix(x, p, Player.LEFT).cells if x >= 1 and 0 <= p <= total else ()
 
     def cell(holder: Player) -> Callable[[int, int, int, int], int]:
         def of(x: int, p: int, ell: int, r: int) -> int:
@@ -57,36 +41,7 @@ def _cells(total: int) -> dict[str, Callable[..., Any]]:
 
         return of
 
-    # The least cell of each column, Left with the marker
-    minima = cache(
-        lambda x, p: tuple(matrix(x, p, Player.LEFT).minima) if (x >= 1 and 0 <= p <= total) else ()
-    )
-    worst = lambda x, p, ell: minima(x, p)[ell] if 0 <= ell < len(minima(x, p)) else 0
-
-    def worst_at(x: int, p: int, ell: int) -> int:
-        column = [row[ell] for row in rows_of(x, p)] if 0 <= ell <= p else []
-        return column.index(min(column)) if column else 0
-
-    best = lambda x, p, r: max(rows_of(x, p)[r]) if 0 <= r < len(rows_of(x, p)) else 0
-    best_at = lambda x, p, r: (
-        rows_of(x, p)[r].index(best(x, p, r)) if 0 <= r < len(rows_of(x, p)) else 0
-    )
-    # The least of the best bids that Right cannot outbid
-    forced_bid = lambda x, p: max(
-        range(total - p, p + 1), key=lambda ell: worst(x, p, ell), default=0
-    )
-    first_best = lambda x, p: minima(x, p).index(max(minima(x, p))) if minima(x, p) else 0
-    return {
-        "cell_hat": cell(Player.LEFT),
-        "cell": cell(Player.RIGHT),
-        "worst": worst,
-        "worst_at": worst_at,
-        "best": best,
-        "best_at": best_at,
-        "forced_bid": forced_bid,
-        "forced_best": lambda x, p: worst(x, p, forced_bid(x, p)),
-        "first_best": first_best,
-    }
+    return {"cell_hat": cell(Player.LEFT), "cell": cell(Player.RIGHT)}
 
 
 def _turns(total: int) -> dict[str, Callable[..., Any]]:
@@ -373,7 +328,7 @@ class AnyBids:
 View = Callable[..., tuple[Any, tuple[Any, ...]]]
 
 
-def where(*conditions: Callable[[AnyBids], Any]) -> View:
+def where_bids(*conditions: Callable[[AnyBids], Any]) -> View:
     """The bids that a claim speaks of."""
 
     def seen(x: Any, p: Any, ell: Any, r: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -386,13 +341,15 @@ def where(*conditions: Callable[[AnyBids], Any]) -> View:
 
 TIE = lambda x, p, ell: ((x >= 1) & bids(p, ell, ell), (AnyBids(x, p, ell, ell),))
 HEAP_0 = lambda x, p: ((x == 0) & budget(p), (unitary_theory.AnyPosition(x, p),))
-ANSWER = where(lambda g: (g.ell <= g.q) <= (g.r == g.ell), lambda g: (g.ell > g.q) <= (g.r == g.q))
-ABOVE_DIAGONAL = where(lambda g: g.ell >= g.r)
-EVERY = where(lambda g: g.x >= 1)
-CAN_RAISE = where(lambda g: g.ell + 1 < g.q)
-CAN_RAISE_TWICE = where(lambda g: g.ell + 2 <= g.q)
-RAISES = where(lambda g: g.ell + 2 < g.q, lambda g: (g.r >= g.ell + 2) & (g.r < g.q))
-RIGHT_OF_DIAGONAL = where(lambda g: g.ell > g.r)
+ANSWER = where_bids(
+    lambda g: (g.ell <= g.q) <= (g.r == g.ell), lambda g: (g.ell > g.q) <= (g.r == g.q)
+)
+ABOVE_DIAGONAL = where_bids(lambda g: g.ell >= g.r)
+EVERY = where_bids(lambda g: g.x >= 1)
+CAN_RAISE = where_bids(lambda g: g.ell + 1 < g.q)
+CAN_RAISE_TWICE = where_bids(lambda g: g.ell + 2 <= g.q)
+RAISES = where_bids(lambda g: g.ell + 2 < g.q, lambda g: (g.r >= g.ell + 2) & (g.r < g.q))
+RIGHT_OF_DIAGONAL = where_bids(lambda g: g.ell > g.r)
 SMALL_BIDS = lambda x, p: ((x >= 1) & budget(p), (AnyBids(x, p),))
 FROM_A_DOLLAR = lambda x, p: ((x >= 1) & budget(p) & (p >= 1), (AnyBids(x, p),))
 # Two Left budgets and a bid: whether she has it with the less, and with the more

@@ -10,8 +10,7 @@ from itertools import combinations, product
 from typing import Any
 
 from proofs_check.documents.bidding.other_recursions import lines_2_and_3
-from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, REAL, Fact, Model, Theorem, Theory, either
+from proofs_check.methods.theory import *
 
 LARGEST_TB = 2
 """The largest total budget of the models."""
@@ -36,23 +35,7 @@ def _model(total: int, known: list[Any]) -> Model:
         "f": value,
         "nu": without,
     }
-    for number, term in ((2, _term_2), (3, _term_3)):
-
-        def worth(p: int, *choices: int, term: Any = term) -> Any:
-            return term(w, value, without, total, p, *choices)
-
-        def reply(p: int, ell: int, y: int, worth: Any = worth) -> tuple[int, int]:
-            given = 0 <= p <= total and 0 <= ell <= total - p
-            choices = product(range(p + 1) if given else (), options)
-            return min(choices, key=lambda choice: worth(p, ell, y, *choice), default=(0, 0))
-
-        def best(p: int, worth: Any = worth, reply: Any = reply) -> tuple[int, int]:
-            choices = product(range(total - p + 1) if 0 <= p <= total else (), options)
-            return max(choices, key=lambda own: worth(p, *own, *reply(p, *own)), default=(0, 0))
-
-        for name, of in (("", best), ("reply_", reply)):
-            for part, word in enumerate(("bid", "move")):
-                functions[f"{name}{word}_{number}"] = lambda *at, of=of, part=part: of(*at)[part]
+    for number in (2, 3):
         functions[f"line_{number}"] = lambda p, number=number: (
             lines_2_and_3(total, p, known)[number - 2] if 0 <= p <= total else 0
         )
