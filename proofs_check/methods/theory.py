@@ -35,7 +35,7 @@ from numbers import Rational
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from proofs_check.core.truth import no_truth
-from proofs_check.methods.logic import conjunction
+from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.smt import Integer, Truth, if_then_else
 from proofs_check.methods.smtlib import applied, barred, kept, names_in
 
@@ -43,6 +43,19 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from proofs_check.methods.instances import Search
+
+# What a theory is written with, all of it: `from proofs_check.methods.theory import *`.
+__all__ = ["BOOL", "INT", "RANK", "REAL", "Fact", "Facts", "Model", "Sort", "Symbol"]
+__all__ += [
+    "Theorem",
+    "Theory",
+    "conjunction",
+    "either",
+    "implies",
+    "in_full",
+    "negation",
+    "notion",
+]
 
 EVALUATIONS = 200_000
 """How many instances of an axiom a model may have, all evaluated; of a theorem, the first ones."""

@@ -12,8 +12,7 @@ from functools import cache, partial
 from typing import Any
 
 from proofs_check.documents.bidding.unitary import PositionNames, automaton_entries, limit_entries
-from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, Fact, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.bidding import (
     Player,
     forced_wins_budget,
@@ -34,7 +33,7 @@ INTEGERS = range(-4, HEAPS + 1)
 Functions = dict[str, Callable[..., Any]]
 
 
-def models() -> Iterator[Model]:
+def unitary_models() -> Iterator[Model]:
     """Yield every total budget up to 5, on heaps to 8, by the reference."""
     for total in range(LARGEST_TB + 1):
         yield _model(total)
@@ -228,7 +227,7 @@ def _with_a_dollar_less(total: int) -> Functions:
     return {f"{name}_less": function for name, function in functions.items()}
 
 
-UNITARY = Theory("bidding", "unitary", models)
+UNITARY = Theory("bidding", "unitary", unitary_models)
 total_budget = UNITARY.function("TB", INT)
 nu_hat = UNITARY.function("nu_hat", INT, INT, INT)
 nu = UNITARY.function("nu", INT, INT, INT)
@@ -371,24 +370,24 @@ dollar = UNITARY.by_induction(
 
 # What follows from them: saddle points, formula (1), formula (3), parity.
 
-least_bid = UNITARY.function("least_bid", INT, INT, INT, INT)
-_least_with = lambda x, p, c: (least_bid(x, p, c) >= 0) & (least_bid(x, p, c) <= q_of(p))
+least_of_bids = UNITARY.function("least_bid", INT, INT, INT, INT)
+_least_with = lambda x, p, c: (least_of_bids(x, p, c) >= 0) & (least_of_bids(x, p, c) <= q_of(p))
 enough = UNITARY.recursion(
     "the least m with m = q or nu_hat at p + m + 1 above c, found",
     lambda x, p, c: implies(
         (x >= 0) & budget(p),
         _least_with(x, p, c)
-        & ((least_bid(x, p, c) == q_of(p)) | (nu_hat(x, p + least_bid(x, p, c) + 1) > c)),
+        & ((least_of_bids(x, p, c) == q_of(p)) | (nu_hat(x, p + least_of_bids(x, p, c) + 1) > c)),
     ),
 )
 too_little = UNITARY.recursion(
     "the least m with m = q or nu_hat at p + m + 1 above c, none below",
     lambda x, p, c, k: implies(
-        (x >= 0) & budget(p) & (k >= 0) & (k < least_bid(x, p, c)), nu_hat(x, p + k + 1) <= c
+        (x >= 0) & budget(p) & (k >= 0) & (k < least_of_bids(x, p, c)), nu_hat(x, p + k + 1) <= c
     ),
 )
 saddle_bid = notion("Right's bid that keeps Left to the value of (x, p^).", "saddle_bid")(
-    lambda x, p: least_bid(x - 1, p, nu_hat(x, p) + 1)
+    lambda x, p: least_of_bids(x - 1, p, nu_hat(x, p) + 1)
 )
 saddle = UNITARY.follows(
     "to each position with the marker Right has a bid that gives Left at most the value",

@@ -22,8 +22,7 @@ from proofs_check.documents.bidding.theory_rulesets import (
     q_of,
     right_weight,
 )
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, either, notion
+from proofs_check.methods.theory import *
 
 PLACE = (rulesets.POSITION, INT, BOOL)
 late, late_minimax = (

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.bidding import (
     alpha_even as even_by_reference,
     alpha_odd as odd_by_reference,

@@ -7,23 +7,8 @@ from typing import Any
 
 from proofs_check.documents.bidding import theory as unitary_theory
 from proofs_check.documents.bidding.saddles import After, HeapPosition
-from proofs_check.documents.bidding.theory import (
-    TB,
-    attained_hat,
-    bid_hat,
-    budget,
-    budgets,
-    dollar,
-    entry_hat,
-    marker,
-    mirror,
-    nu,
-    nu_hat,
-    q_of,
-    reply_hat,
-)
-from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.documents.bidding.theory import *
+from proofs_check.methods.theory import *
 from reference.bidding import Player, available_bids, game, heap_bid_matrix, rows
 
 LARGEST_TB, LAST_HEAP = 4, 5
@@ -32,7 +17,7 @@ LARGEST_TB, LAST_HEAP = 4, 5
 
 def models() -> Iterator[Model]:
     """Yield every total budget up to 4 on heaps to 5, with the bid matrices by the reference."""
-    for total, model in enumerate(unitary_theory.models()):
+    for total, model in enumerate(unitary_theory.unitary_models()):
         if total <= LARGEST_TB:
             functions = {**model.functions, **bids_of(total)}
             values = {"Int": range(-1, LAST_HEAP + 1), "Bool": (False, True)}
@@ -373,7 +358,7 @@ class AnyBids:
 View = Callable[..., tuple[Any, tuple[Any, ...]]]
 
 
-def where(*conditions: Callable[[AnyBids], Any]) -> View:
+def where_bids(*conditions: Callable[[AnyBids], Any]) -> View:
     """The bids that a claim speaks of."""
 
     def seen(x: Any, p: Any, ell: Any, r: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -386,13 +371,15 @@ def where(*conditions: Callable[[AnyBids], Any]) -> View:
 
 TIE = lambda x, p, ell: ((x >= 1) & bids(p, ell, ell), (AnyBids(x, p, ell, ell),))
 HEAP_0 = lambda x, p: ((x == 0) & budget(p), (unitary_theory.AnyPosition(x, p),))
-ANSWER = where(lambda g: (g.ell <= g.q) <= (g.r == g.ell), lambda g: (g.ell > g.q) <= (g.r == g.q))
-ABOVE_DIAGONAL = where(lambda g: g.ell >= g.r)
-EVERY = where(lambda g: g.x >= 1)
-CAN_RAISE = where(lambda g: g.ell + 1 < g.q)
-CAN_RAISE_TWICE = where(lambda g: g.ell + 2 <= g.q)
-RAISES = where(lambda g: g.ell + 2 < g.q, lambda g: (g.r >= g.ell + 2) & (g.r < g.q))
-RIGHT_OF_DIAGONAL = where(lambda g: g.ell > g.r)
+ANSWER = where_bids(
+    lambda g: (g.ell <= g.q) <= (g.r == g.ell), lambda g: (g.ell > g.q) <= (g.r == g.q)
+)
+ABOVE_DIAGONAL = where_bids(lambda g: g.ell >= g.r)
+EVERY = where_bids(lambda g: g.x >= 1)
+CAN_RAISE = where_bids(lambda g: g.ell + 1 < g.q)
+CAN_RAISE_TWICE = where_bids(lambda g: g.ell + 2 <= g.q)
+RAISES = where_bids(lambda g: g.ell + 2 < g.q, lambda g: (g.r >= g.ell + 2) & (g.r < g.q))
+RIGHT_OF_DIAGONAL = where_bids(lambda g: g.ell > g.r)
 SMALL_BIDS = lambda x, p: ((x >= 1) & budget(p), (AnyBids(x, p),))
 FROM_A_DOLLAR = lambda x, p: ((x >= 1) & budget(p) & (p >= 1), (AnyBids(x, p),))
 # Two Left budgets and a bid: whether she has it with the less, and with the more

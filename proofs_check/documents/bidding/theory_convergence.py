@@ -11,23 +11,9 @@ at least (2 c^3 + c)/3, where c is TB/2 rounded up. That takes so many heaps.
 from typing import Any
 
 from proofs_check.documents.bidding import theory as unitary, theory_limits as limits_theory
-from proofs_check.documents.bidding.theory import (
-    TB,
-    UNITARY,
-    agree,
-    alpha,
-    automaton_entry,
-    bid_3,
-    marker,
-    mirror,
-    nu_hat,
-    q_of,
-    total,
-    total_budget,
-)
+from proofs_check.documents.bidding.theory import *
 from proofs_check.documents.bidding.theory_limits import beta, first_agreeing, half_up
-from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, either, notion
+from proofs_check.methods.theory import *
 
 reaches_at = UNITARY.function("reaches_at", INT, INT, INT)
 first_reaching = UNITARY.recursion(

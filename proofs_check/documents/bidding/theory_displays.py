@@ -5,8 +5,7 @@ What they are may be half a pebble, so that twice each is spoken of.
 
 from collections.abc import Iterator
 
-from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, Model, Theory, either
+from proofs_check.methods.theory import *
 from reference.bidding import convergence_closed_form, convergence_sum
 
 LARGEST_TB = 12

@@ -9,23 +9,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from proofs_check.documents.bidding import theory as unitary
-from proofs_check.documents.bidding.theory import (
-    UNITARY,
-    attained,
-    attained_hat,
-    bid,
-    bid_hat,
-    budget,
-    budgets,
-    entry_hat,
-    marker,
-    nu,
-    nu_hat,
-    q_of,
-    start,
-)
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import INT, Model, Theory
+from proofs_check.documents.bidding.theory import *
+from proofs_check.methods.theory import *
 from reference.bidding import Player, forced_win_bid
 
 SMALL = range(-2, 9)
@@ -33,7 +18,7 @@ FIRST_MOVES = {1: 1, 2: 2, 3: 4, 4: 8, 5: 16}
 """The moves that the proof goes through, k and 2^(k - 1)."""
 
 
-def models() -> Iterator[Model]:
+def _models() -> Iterator[Model]:
     """Yield the one: thresholds and bids by the reference, and what Left pays move by move."""
     printed = lambda marker, k, q: forced_win_bid(k, q, marker) if k >= 1 and q >= 0 else 0
 
@@ -56,7 +41,7 @@ def models() -> Iterator[Model]:
     )
 
 
-FORCED = Theory("bidding", "forced", models)
+FORCED = Theory("bidding", "forced", _models)
 doubled = FORCED.function("doubled", INT, INT, INT)
 threshold_hat, threshold = (FORCED.function(f"threshold{s}", INT, INT, INT) for s in ("_hat", ""))
 printed_bid_hat, printed_bid = (
@@ -341,7 +326,7 @@ HEAP_1_DOLLAR = lambda x, p: (
 )
 
 # Whether Left's p dollars at heap x are the threshold or more
-enough = lambda holder: (
+is_enough = lambda holder: (
     lambda x, p: p >= (threshold_hat if holder is Player.LEFT else threshold)(x, q_of(p))
 )
 
@@ -350,7 +335,7 @@ def positions(holder: Player, *, with_enough: bool) -> Callable[..., tuple[Any, 
     """Any heap that is not empty, with the money of the theorem, or with less."""
 
     def seen(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
-        has = enough(holder)(x, p)
+        has = is_enough(holder)(x, p)
         kept = has if with_enough else negation(has)
         return (x >= 1) & budget(p) & kept, (unitary.AnyPosition(x, p),)
 

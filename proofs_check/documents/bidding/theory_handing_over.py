@@ -13,19 +13,9 @@ from proofs_check.documents.bidding import (
     theory_rulesets as rulesets,
 )
 from proofs_check.documents.bidding.theory_after_bids import PLACE, late, left_best, right_best
-from proofs_check.documents.bidding.theory_rulesets import (
-    RULESETS,
-    can,
-    left_can,
-    left_option,
-    left_weight,
-    q_of,
-    right_option,
-    right_weight,
-)
+from proofs_check.documents.bidding.theory_rulesets import *
 from proofs_check.documents.bidding.theory_symmetric import mirrored
-from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import BOOL, INT, either
+from proofs_check.methods.theory import *
 
 handed = RULESETS.function("handed", *rulesets.VALUE)
 no_losses = RULESETS.function("no_losses", BOOL)

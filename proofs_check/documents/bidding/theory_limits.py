@@ -13,56 +13,9 @@ So o and 1 - o' mirrored are the same, and what the marker is worth in either gi
 
 from typing import Any
 
-from proofs_check.documents.bidding.theory import (
-    EVERY,
-    TB,
-    UNITARY,
-    AnyPosition,
-    absolute_sum,
-    agree,
-    alpha,
-    at_border,
-    at_most_heap,
-    automaton_entry,
-    bid_3,
-    border,
-    bounds,
-    budget,
-    budgets,
-    by_3_attained,
-    by_3_most,
-    changed_at,
-    dollar,
-    entry_hat,
-    grows,
-    heaps,
-    limit_entry,
-    limits_at,
-    marker,
-    mirror,
-    nu,
-    nu_hat,
-    odd_states,
-    parity,
-    persists,
-    q_of,
-    size,
-    split_beta,
-    start,
-    summed,
-    total,
-    total_budget,
-    where,
-    witness,
-)
-from proofs_check.documents.bidding.theory_forced_wins import (
-    all_won,
-    all_won_hat,
-    doubles,
-    thresholds,
-)
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import INT, Fact, either, notion
+from proofs_check.documents.bidding.theory import *
+from proofs_check.documents.bidding.theory_forced_wins import *
+from proofs_check.methods.theory import *
 
 # Ties at 0
 
@@ -80,7 +33,7 @@ first_budget = UNITARY.recursion(
 
 # The least budget at which x has the value that it has at q
 _least = lambda q, x: first_like(x, q)
-# As far below that as that is below q
+# As far below that is below q
 _again = lambda q, x: 2 * _least(q, x) - q
 
 # The heaps x and x + 2 have the same value at these Left budgets
@@ -524,13 +477,13 @@ def _odd(x: Any, p: Any, h: Any) -> tuple[Any, Any]:
     return said & (2 * p - TB() == 2 * h - 1), position
 
 
-def ODD_LEFT(x: Any, p: Any, h: Any) -> tuple[Any, tuple[Any, ...]]:
+def ODD_BETA_LEFT(x: Any, p: Any, h: Any) -> tuple[Any, tuple[Any, ...]]:
     """An odd heap of odd TB, left of the border; h is p - q + 1, halved."""
     said, g = _odd(x, p, h)
     return said & (x % 2 == 1) & g.left_of_border, (g,)
 
 
-def ODD_RIGHT(x: Any, p: Any, h: Any) -> tuple[Any, tuple[Any, ...]]:
+def ODD_BETA_RIGHT(x: Any, p: Any, h: Any) -> tuple[Any, tuple[Any, ...]]:
     """An even heap of odd TB, right of the border; h is p - q + 1, halved."""
     said, g = _odd(x, p, h)
     return said & (x % 2 == 0) & (2 * p < TB()), (g,)

@@ -10,8 +10,7 @@ from itertools import combinations, product
 from typing import Any
 
 from proofs_check.documents.bidding.other_recursions import lines_2_and_3
-from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, REAL, Fact, Model, Theorem, Theory, either
+from proofs_check.methods.theory import *
 
 LARGEST_TB = 2
 """The largest total budget of the models."""

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from proofs_check.documents.bidding.saddles import HeapPosition
-from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import *
 from reference.bidding import Player, left_wins, removals
 
 LARGEST_TB, LARGEST_HEAP = 2, 4

@@ -6,41 +6,8 @@ What is said of each is Definition 1 for other values; they are held against tho
 from typing import Any
 
 from proofs_check.documents.bidding import theory_rulesets as rulesets
-from proofs_check.documents.bidding.theory_rulesets import (
-    POSITION,
-    RULESETS,
-    TB,
-    acyclic,
-    attained,
-    bid,
-    bids,
-    budget,
-    by_rank,
-    can,
-    chosen,
-    goes_over,
-    is_bid,
-    least,
-    left_can,
-    left_move,
-    left_option,
-    left_penalty,
-    left_weight,
-    minimax,
-    minimax_move,
-    most,
-    move,
-    nu,
-    q_of,
-    rank,
-    right_can,
-    right_move,
-    right_option,
-    right_penalty,
-    right_weight,
-)
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, either, notion
+from proofs_check.documents.bidding.theory_rulesets import *
+from proofs_check.methods.theory import *
 
 # Bids
 

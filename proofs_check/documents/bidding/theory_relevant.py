@@ -8,23 +8,8 @@ dollar more for the marker. Against his higher bids she has more than the value.
 from typing import Any
 
 from proofs_check.documents.bidding import theory_rulesets as rulesets
-from proofs_check.documents.bidding.theory_rulesets import (
-    RULESETS,
-    bid,
-    bids,
-    can,
-    entry,
-    held_with,
-    left_move,
-    move,
-    nu,
-    q_of,
-    right_move,
-    yielding_bid,
-    yielding_move,
-)
-from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import either, notion
+from proofs_check.documents.bidding.theory_rulesets import *
+from proofs_check.methods.theory import *
 
 lower = notion("The lower one of Left's bid and Right's.", "lower")(
     lambda x, p, m: either(bid(x, p, m) <= yielding_bid(x, p), bid(x, p, m), yielding_bid(x, p))

@@ -12,27 +12,9 @@ from typing import Any
 
 from proofs_check.documents.bidding import theory_subtraction as subtraction_theory
 from proofs_check.documents.bidding.rulesets import bidding_sets
-from proofs_check.documents.bidding.theory_subtraction import (
-    LAST_HEAP,
-    TB,
-    attained,
-    bid,
-    budget,
-    choice,
-    entry,
-    largest,
-    more_times,
-    most,
-    nu,
-    playable_at,
-    reply_bid,
-    reply_take,
-    sets,
-    take,
-)
-from proofs_check.methods.logic import implies, negation
+from proofs_check.documents.bidding.theory_subtraction import *
 from proofs_check.methods.pigeonhole import counts, numeral, numerals, repeated
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.bidding import Player, game, minimax_rows
 from reference.bidding.subtraction import Take, cell, left_takes, right_takes
 

@@ -22,8 +22,7 @@ from proofs_check.documents.bidding.other_recursions import (
 )
 from proofs_check.documents.bidding.rulesets import One, bidding_sets
 from proofs_check.documents.bidding.small_rulesets import UNOPPOSED, mirror as exchanged_players
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, Fact, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.bidding import (
     Action,
     Ending,
@@ -59,7 +58,7 @@ SEED = 2026
 
 
 @cache
-def models() -> tuple[Model, ...]:
+def _models() -> tuple[Model, ...]:
     """Rulesets of 3 positions, by random moves and weights: every B, TB up to 2; symmetric ones."""
     rng = random.Random(SEED)
     found = []
@@ -385,7 +384,7 @@ def _part(of: Callable[..., Choice], part: str, *arguments: Any) -> int:
     return {"bid": -1, "move": 0}[part] if found is None else found
 
 
-RULESETS = Theory("bidding", "rulesets", models)
+RULESETS = Theory("bidding", "rulesets", _models)
 POSITION = RULESETS.sort("Position")
 RULESETS.let(m=BOOL, x=POSITION, y=POSITION, z=POSITION)
 VALUE = (POSITION, INT, BOOL, REAL)

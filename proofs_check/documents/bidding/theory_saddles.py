@@ -11,24 +11,9 @@ from functools import cache
 from typing import Any
 
 from proofs_check.documents.bidding import theory as unitary_theory, theory_bids as bids_theory
-from proofs_check.documents.bidding.theory import (
-    TB,
-    at_border,
-    border,
-    dollar,
-    entry_hat,
-    heaps,
-    marker,
-    mirror,
-    nu_hat,
-    parity,
-    q_of,
-    two_heaps,
-    worth_two,
-)
+from proofs_check.documents.bidding.theory import *
 from proofs_check.documents.bidding.theory_bids import best_at, bids, column, row, turn, worst_at
-from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import BOOL, INT, Facts, Model, Theorem, Theory
+from proofs_check.methods.theory import *
 from reference.bidding import Player, equilibria, game, heap_bid_matrix, rows
 
 LARGEST_TB, LAST_HEAP = 3, 4
@@ -37,7 +22,7 @@ LARGEST_TB, LAST_HEAP = 3, 4
 
 def models() -> Iterator[Model]:
     """Yield every total budget up to 3 on heaps to 4, with the equilibria by the reference."""
-    for dollars, model in enumerate(unitary_theory.models()):
+    for dollars, model in enumerate(unitary_theory.unitary_models()):
         if dollars <= LARGEST_TB:
             functions = {
                 **model.functions,
@@ -60,11 +45,11 @@ def _saddles(dollars: int) -> Callable[[int, int, int, int], bool]:
 
 
 SADDLES = Theory("bidding", "saddles", models)
-saddle = SADDLES.function("saddle", INT, INT, INT, INT, BOOL)
+is_saddle = SADDLES.function("saddle", INT, INT, INT, INT, BOOL)
 left_gains_not = SADDLES.axiom(
     "an equilibrium, Left with the marker: Left does not gain by another bid",
     lambda x, p, ell, r, b: implies(
-        saddle(x, p, ell, r),
+        is_saddle(x, p, ell, r),
         (x >= 1)
         & bids(p, ell, r)
         & implies(bids(p, b, r), entry_hat(x, p, b, r) <= entry_hat(x, p, ell, r)),
@@ -73,13 +58,15 @@ left_gains_not = SADDLES.axiom(
 right_gains_not = SADDLES.axiom(
     "an equilibrium, Left with the marker: Right does not gain by another bid",
     lambda x, p, ell, r, b: implies(
-        saddle(x, p, ell, r) & bids(p, ell, b), entry_hat(x, p, ell, b) >= entry_hat(x, p, ell, r)
+        is_saddle(x, p, ell, r) & bids(p, ell, b),
+        entry_hat(x, p, ell, b) >= entry_hat(x, p, ell, r),
     ),
 )
 value = SADDLES.follows(
     "the cell of an equilibrium is the value",
     lambda x, p, ell, r: implies(
-        saddle(x, p, ell, r), (x >= 1) & bids(p, ell, r) & (entry_hat(x, p, ell, r) == nu_hat(x, p))
+        is_saddle(x, p, ell, r),
+        (x >= 1) & bids(p, ell, r) & (entry_hat(x, p, ell, r) == nu_hat(x, p)),
     ),
     (unitary_theory.attained_hat, unitary_theory.most_hat),
     lambda x, p, ell, r: left_gains_not(x, p, ell, r, unitary_theory.bid_hat(x, p)),
@@ -281,7 +268,7 @@ earlier_ties = _earlier(
 )
 
 # Left's least bid above which Right's wins give her at least the value two heaps before
-_least = lambda x, p: unitary_theory.least_bid(x - 1, p, nu_hat(x - 2, p))
+_least = lambda x, p: unitary_theory.least_of_bids(x - 1, p, nu_hat(x - 2, p))
 
 
 def _by_bid(x: Any, p: Any, bid: Any) -> Facts:
@@ -380,5 +367,5 @@ def seen(
         at = unitary_theory.budget(g.p) & (g.x >= (0 if theorem == "arithmetic" else 1))
     else:
         before = 2 if theorem.startswith("earlier") else 0
-        at = saddle(g.x - before, g.p, g.ell, g.r) & (g.x >= 1 + before)
+        at = is_saddle(g.x - before, g.p, g.ell, g.r) & (g.x >= 1 + before)
     return conjunction((at, *(each(g) for each in conditions))), (g,)

@@ -9,8 +9,7 @@ from typing import Any
 
 from proofs_check.documents.bidding import theory_rulesets as rulesets
 from proofs_check.documents.bidding.theory_rulesets import RULESETS, is_bid, least, q_of
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, Fact, either, notion
+from proofs_check.methods.theory import *
 
 next_bid, previous_bid = (
     RULESETS.function(f"{name}_bid", INT, INT) for name in ("next", "previous")

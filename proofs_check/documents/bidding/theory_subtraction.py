@@ -10,8 +10,7 @@ from functools import cache
 from typing import Any
 
 from proofs_check.documents.bidding.rulesets import bidding_sets
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.bidding import Player, game, rows
 from reference.bidding.subtraction import Take, cell, left_takes, playable, right_takes
 
@@ -20,7 +19,7 @@ LARGEST_TB, LAST_HEAP = 2, 4
 """The bounds of the models."""
 
 
-def models() -> Iterator[Model]:
+def _models() -> Iterator[Model]:
     """Yield some subtraction sets, TB up to 2 and every B with 0, on heaps to 4."""
     for S in SETS:
         for TB in range(LARGEST_TB + 1):
@@ -76,7 +75,7 @@ def model_of(S: tuple[int, ...], TB: int, B: tuple[int, ...]) -> Model:
     return Model(f"S = {S}, TB = {TB}, B = {B}", functions, values)
 
 
-SUBTRACTION = Theory("bidding", "subtraction", models)
+SUBTRACTION = Theory("bidding", "subtraction", _models)
 SUBTRACTION.let(m=BOOL)
 total_budget, largest = (SUBTRACTION.function(name, INT) for name in ("TB", "largest"))
 is_bid, member = (SUBTRACTION.function(name, INT, BOOL) for name in ("is_bid", "in_S"))

@@ -4,33 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from proofs_check.documents.bidding import theory_rulesets as rulesets
-from proofs_check.documents.bidding.theory_rulesets import (
-    POSITION,
-    RULESETS,
-    acyclic,
-    attained,
-    bid,
-    budget,
-    can,
-    chosen,
-    entry,
-    is_bid,
-    left_can,
-    left_move,
-    left_option,
-    left_weight,
-    most,
-    move,
-    nu,
-    one_value,
-    q_of,
-    reply,
-    right_move,
-    symmetric,
-    uniqueness,
-)
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, REAL, either, notion
+from proofs_check.documents.bidding.theory_rulesets import *
+from proofs_check.methods.theory import *
 
 # (1), where the other's value is the minimax; Observation 5; formula (2)
 

@@ -14,8 +14,7 @@ from typing import Any, NamedTuple
 
 from proofs_check.documents.cumulative.small_games import minimax
 from proofs_check.documents.cumulative.terms import HeapOfTerms, OutcomeOfTerms
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Symbol, Theorem, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.cumulative import (
     Convention,
     Outcome,
@@ -38,7 +37,7 @@ DRAWN = 3
 """So many sets, to max S = 12, are drawn besides, for the larger heaps."""
 
 
-def models() -> Iterator[Model]:
+def _models() -> Iterator[Model]:
     """Yield every set with max S <= 4 and a few more, on heaps to 12, and a few at random to 40."""
     for size in range(1, LARGEST + 1):
         for S in combinations(range(1, LARGEST + 1), size):
@@ -125,7 +124,7 @@ def model_of(S: tuple[int, ...], heaps: Sequence[int]) -> Model:
     return Model(f"S = {S}", functions, values)
 
 
-ANY = Theory("cumulative", "any", models)
+ANY = Theory("cumulative", "any", _models)
 CONVENTION = ANY.sort("Convention")
 ANY.let(alice=BOOL, X=CONVENTION, Y=CONVENTION)
 S = ANY.function("S", INT, BOOL)

@@ -28,8 +28,7 @@ from proofs_check.documents.cumulative.predicates import (
 from proofs_check.documents.cumulative.terms import GameOfTerms
 from proofs_check.documents.cumulative.theory import S, at, least, m, most, move, named, star
 from proofs_check.documents.cumulative.theory_two_actions import no_smaller_product
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.cumulative import AvA, FvF, additive_discrepancy_heap
 
 

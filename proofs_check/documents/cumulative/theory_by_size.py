@@ -10,21 +10,9 @@ from functools import cache
 from typing import Any
 
 from proofs_check.documents.cumulative import theory as any_set
-from proofs_check.documents.cumulative.theory import (
-    CONVENTION,
-    S,
-    X_star,
-    first,
-    least,
-    m,
-    move,
-    named,
-    second,
-    star,
-)
+from proofs_check.documents.cumulative.theory import *
 from proofs_check.documents.cumulative.theory_ties import games
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import *
 from reference.cumulative import rule_rows
 from reference.cumulative.rules import RULE_PAIRS, Rule, chosen
 

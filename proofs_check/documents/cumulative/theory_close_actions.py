@@ -26,20 +26,19 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     product,
     times,
 )
-from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.cumulative import AvA, Convention
 
 LARGEST = 4
 """The largest action of the models; a few larger sets besides."""
-LARGER = ((2, 5), (3, 5), (5, 8), (2, 3, 5), (3, 4, 6), (3, 5, 8), (4, 5, 9), (5, 7, 8))
+LARGER_CLOSE = ((2, 5), (3, 5), (5, 8), (2, 3, 5), (3, 4, 6), (3, 5, 8), (4, 5, 9), (5, 7, 8))
 HEAPS = range(-1, 33)
 
 
-def models() -> Iterator[Model]:
+def _models() -> Iterator[Model]:
     """Yield every set with max T <= 4 and a few larger ones, by the reference."""
     small = (T for size in range(1, 5) for T in combinations(range(1, LARGEST + 1), size))
-    for T in (*small, *LARGER):
+    for T in (*small, *LARGER_CLOSE):
         model = model_of(T, HEAPS)
         yield Model(f"T = {T}", {**model.functions, **functions_of(T, HEAPS)}, model.values)
 
@@ -63,7 +62,7 @@ def functions_of(T: tuple[int, ...], heaps: Sequence[int]) -> dict[str, Callable
     }
 
 
-CLOSE = Theory("cumulative", "close", models)
+CLOSE = Theory("cumulative", "close", _models)
 CLOSE.let(X=CONVENTION)
 T = CLOSE.function("T", INT, BOOL)
 m_of = CLOSE.function("T_m", INT)
@@ -261,9 +260,9 @@ theorem_a = CLOSE.by_induction(
 # The preperiod
 
 # From here on the outcomes under AvA and the zero-sum values repeat
-settles = lambda: 2 * a() * ((a() - 2) // d())
+_settles = lambda: 2 * a() * ((a() - 2) // d())
 is_late = notion("Max T is 2 at least, and h - 2a is beyond that heap.", "is_late")(
-    lambda h: (a() >= 2) & (h - 2 * a() >= settles()) & (h >= 2 * a())
+    lambda h: (a() >= 2) & (h - 2 * a() >= _settles()) & (h >= 2 * a())
 )
 
 
@@ -290,7 +289,7 @@ enough = CLOSE.follows(
 late = CLOSE.follows(
     "from heap 2a floor((a - 2)/d) - a on f(h + 2a) is a + f(h)",
     lambda h: implies(
-        (a() >= 2) & (h >= settles() - a()) & (h + a() >= 0), f(h + 2 * a()) == a() + f(h)
+        (a() >= 2) & (h >= _settles() - a()) & (h + a() >= 0), f(h + 2 * a()) == a() + f(h)
     ),
     lambda h: (sizes_of(), f_most(h + 2 * a(), a()), in_pile(h + 3 * a())),
     lambda h: [of(h + 2 * a(), pile(h + 3 * a())) for of in (forced, fits)],
@@ -305,7 +304,7 @@ repeat_late = CLOSE.follows(
 # What claims say of a heap
 
 
-def at(h: Any, *actions: Any) -> HeapOfTerms:
+def heap_at(h: Any, *actions: Any) -> HeapOfTerms:
     """Heap h with the names that a claim's predicate uses; and these actions."""
     conventions: dict[Convention, Any] = {X: term() for X, term in named.items()}
     return HeapOfTerms(actions, h, conventions, first, second, zs)
@@ -318,4 +317,4 @@ any_close = lambda h: (
 )
 
 # Any heap of such a set, 2a beyond the bound of the preperiod
-late_and_close = lambda h: (is_close() & is_late(h), (at(h, next_of(), a()),))
+late_and_close = lambda h: (is_close() & is_late(h), (heap_at(h, next_of(), a()),))

@@ -14,8 +14,7 @@ from proofs_check.documents.cumulative.predicates import conventions_differ
 from proofs_check.documents.cumulative.terms import GameOfTerms
 from proofs_check.documents.cumulative.theory import at, repeats
 from proofs_check.documents.cumulative.theory_two_actions import product, times
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 
 
 def models() -> Iterator[Model]:

@@ -42,8 +42,7 @@ from proofs_check.documents.cumulative.theory import (
     stuck,
     zs,
 )
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import INT, Model, Theory, either, in_full, notion
+from proofs_check.methods.theory import *
 from reference.cumulative import Convention
 
 HEAPS = range(-2, 30)

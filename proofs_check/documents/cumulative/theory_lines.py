@@ -26,20 +26,8 @@ from proofs_check.documents.cumulative.small_games import (
     replaces_last_move,
 )
 from proofs_check.documents.cumulative.terms import OutcomeOfTerms
-from proofs_check.documents.cumulative.theory_two_actions import (
-    CONVENTION,
-    X_star,
-    a,
-    b,
-    d,
-    dominant,
-    first,
-    heap,
-    named,
-    second,
-)
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.documents.cumulative.theory_two_actions import *
+from proofs_check.methods.theory import *
 from reference.cumulative import AvF, Convention, FvA, dual
 
 HEAPS = range(-1, 21)
@@ -365,7 +353,7 @@ collected_is = LINES.by_induction(
 )
 greedy_lines = LINES.by_induction(
     "the line that takes s1 wherever it is a PSPE move is a line",
-    heap,
+    the_heap,
     lambda X, h: own(X, h, own_by_greed(X, h)) & other(X, h, other_by_greed(X, h)),
     (by_greed, pspe_moves_are, no_line, lines, parts, two.parameters),
 )
@@ -391,7 +379,7 @@ def greedy_play(X: Any, h: Any) -> Any:
 
 more_moves = LINES.by_induction(
     "on the greedy line nobody makes fewer moves from x + d",
-    heap,
+    the_heap,
     lambda X, x: (P(X, x) >= 0) & (Q(X, x) >= 0),
     (by_greed, parts, pspe_moves_are, two.parameters),
 )
@@ -424,7 +412,7 @@ greed_is_pspe = LINES.follows(
 )
 few_moves = LINES.by_induction(
     "below a who makes no move has 0, and who makes one has b",
-    heap,
+    the_heap,
     lambda X, h: implies(
         h < a(),
         conjunction(
@@ -445,7 +433,7 @@ passed_on = LINES.follows(
 )
 one_move_is_b = LINES.by_induction(
     "dominant: who makes one move more on the greedy line has b more",
-    heap,
+    the_heap,
     lambda X, x: implies(
         dominant(),
         implies(Q(X, x) == 1, two.q(X, x) == b()) & implies(P(X, x) == 1, two.p(X, x) == b()),
@@ -479,7 +467,7 @@ no_gain_in_balance = LINES.follows(
 
 ends_below_a = LINES.by_induction(
     "below a only s2 is played",
-    heap,
+    the_heap,
     lambda X, h: implies(
         h < a(), (ends(X, h, 0) | ends(X, h, b())) & implies(h >= b(), ends_own(X, h, b()))
     ),
@@ -496,7 +484,7 @@ ties_in_dominance = LINES.follows(
 )
 ends_late = LINES.by_induction(
     "dominant: from 2a to 3a both can end with s1",
-    heap,
+    the_heap,
     lambda X, h: implies(
         dominant() & (h >= 2 * a()) & (h < 3 * a()), ends(X, h, a()) & ends_own(X, h, a())
     ),
@@ -504,7 +492,7 @@ ends_late = LINES.by_induction(
 )
 ends_change = LINES.by_induction(
     "strictly dominant: where q is d the second can end with s2, and from x + d with s1",
-    heap,
+    the_heap,
     lambda X, x: implies(
         (a() > 2 * b()) & (two.q(X, x) == d()), ends(X, x, b()) & ends(X, x + d(), a())
     ),
@@ -528,7 +516,7 @@ item_i = LINES.follows(
 
 moves_gained = LINES.by_induction(
     "not dominant: where f exceeds d the second makes a move more on the greedy line",
-    heap,
+    the_heap,
     lambda X, x: implies(negation(dominant()) & (two.f(x) > d()), Q(X, x) >= 1),
     (two.parameters, two.duals, two.f_large_early, two.f_begins),
     lambda X, x: [

@@ -12,8 +12,7 @@ from typing import Any
 
 from proofs_check.documents.cumulative import theory_two_actions as two
 from proofs_check.documents.cumulative.predicates import case_1
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import notion
+from proofs_check.methods.theory import *
 from reference.cumulative import AvF, FvA, FvF
 
 lost_by_first = notion(

@@ -10,17 +10,8 @@ from typing import Any
 
 from proofs_check.documents.cumulative import theory_two_actions as two
 from proofs_check.documents.cumulative.small_games import Counts
-from proofs_check.documents.cumulative.theory_two_actions import (
-    TWO,
-    a,
-    b,
-    d,
-    dominant,
-    in_regime,
-    parameters,
-)
-from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import INT, Model, Theory, either, notion
+from proofs_check.documents.cumulative.theory_two_actions import *
+from proofs_check.methods.theory import *
 from reference.cumulative import Regime
 
 # Greedy play against any reply

@@ -11,9 +11,8 @@ from typing import Any
 
 from proofs_check.documents.cumulative import theory as any_set
 from proofs_check.documents.cumulative.theory import M_of, largest, least, named, zero_sum_star
-from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.pigeonhole import counts, numeral, numerals, repeated
-from proofs_check.methods.theory import Model, Theory, either, notion
+from proofs_check.methods.theory import *
 
 SETS = ((1,), (2,), (1, 2), (2, 3))
 HEAPS = range(-1, 17)

@@ -13,8 +13,7 @@ from proofs_check.documents.cumulative.predicates import asked_of_the_mover
 from proofs_check.documents.cumulative.small_games import SmallGame
 from proofs_check.documents.cumulative.terms import OutcomeOfTerms
 from proofs_check.documents.cumulative.theory import CONVENTION, X_star, first, m, named, second
-from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import INT, Model, Theory, either
+from proofs_check.methods.theory import *
 from reference.cumulative import Convention, dual
 
 

@@ -28,44 +28,8 @@ from proofs_check.documents.cumulative.theory import (
     second as large_second,
     zs as large_zs,
 )
-from proofs_check.documents.cumulative.theory_close_actions import (
-    T,
-    a,
-    at as heap_at,
-    d,
-    division,
-    enough,
-    functions_of,
-    gaps,
-    in_pile,
-    is_close,
-    largest,
-    least,
-    m,
-    m_of,
-    most,
-    move,
-    multiples,
-    next_of,
-    o1,
-    o2,
-    pile,
-    piles,
-    played,
-    repeats,
-    s_star,
-    sizes_of,
-    stuck,
-    theorem_a,
-    tie_break,
-    zero_sum_most,
-    zero_sum_move,
-    zero_sum_star,
-    zero_sum_stuck,
-    zs,
-)
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, in_full, notion
+from proofs_check.documents.cumulative.theory_close_actions import *
+from proofs_check.methods.theory import *
 from reference.cumulative import AvA, Convention
 
 LARGEST = 6

@@ -12,29 +12,8 @@ from typing import Any
 
 from proofs_check.documents.cumulative.small_games import SmallGame, collected
 from proofs_check.documents.cumulative.terms import OutcomeOfTerms
-from proofs_check.documents.cumulative.theory import (
-    CONVENTION,
-    S,
-    X_star,
-    definition_2,
-    duals,
-    first,
-    is_antagonistic,
-    is_friendly,
-    least,
-    m,
-    m_of,
-    model_of,
-    most,
-    move,
-    named,
-    second,
-    star,
-    stuck,
-    tie_break,
-)
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.documents.cumulative.theory import *
+from proofs_check.methods.theory import *
 from reference.cumulative import Convention, Outcome, dual
 from reference.cumulative.play import pspe_moves
 

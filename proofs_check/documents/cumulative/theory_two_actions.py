@@ -43,18 +43,7 @@ from proofs_check.documents.cumulative.predicates import (
     sacrifice_gains,
 )
 from proofs_check.documents.cumulative.terms import GameOfTerms, HeapOfTerms
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import (
-    BOOL,
-    INT,
-    Facts,
-    Model,
-    Symbol,
-    Theorem,
-    Theory,
-    either,
-    notion,
-)
+from proofs_check.methods.theory import *
 from reference.cumulative import (
     AvA,
     Convention,
@@ -74,7 +63,7 @@ LARGER = ((11, 13), (9, 16), (6, 23))
 HEAPS = range(-3, 41)
 
 
-def models() -> Iterator[Model]:
+def _models() -> Iterator[Model]:
     """Yield every two-action set with a <= 7 and a few larger ones, by the reference."""
     for S in (*combinations(range(1, LARGEST + 1), 2), *LARGER):
         yield model_of(*S)
@@ -120,7 +109,7 @@ def model_of(b: int, a: int) -> Model:
     return Model(f"S = {{{b}, {a}}}", functions, {"Int": HEAPS, "Convention": tuple(Convention)})
 
 
-TWO = Theory("cumulative", "two", models)
+TWO = Theory("cumulative", "two", _models)
 CONVENTION = TWO.sort("Convention")
 TWO.let(X=CONVENTION, Y=CONVENTION)
 a_of, b_of = TWO.function("a", INT), TWO.function("b", INT)
@@ -251,7 +240,7 @@ definition_2 = lambda X, h: (
 after_s1 = lambda X, h: (X_star(X), h - a())
 after_s2 = lambda X, h: (X_star(X), h - b())
 # The measure of most inductions
-heap = lambda X, h: h
+the_heap = lambda X, h: h
 
 # Monotonicity, and the tie rule
 
@@ -261,25 +250,25 @@ p = notion("What the player who moves first collects more from x + d than from x
 q = notion("What the player who moves second collects more from x + d than from x.", "q")(
     lambda X, x: second(X, x + d()) - second(X, x)
 )
-sacrifices = notion(
+_sacrifices = notion(
     "At heap x + a the mover of X sacrifices: to gain, or, if friendly, where it costs nothing.",
     "sacrifices",
 )(lambda X, x: either(is_friendly(X), q(X_star(X), x) >= d(), q(X_star(X), x) > d()))
 no_less_than_0 = TWO.by_induction(
     "nobody collects less than 0",
-    heap,
+    the_heap,
     lambda X, h: (first(X, h) >= 0) & (second(X, h) >= 0),
     (stuck, forced, tie_break, maximum, parameters),
 )
 slack = TWO.by_induction(
     "the two leave at least 0, and less than b",
-    heap,
+    the_heap,
     lambda X, h: (h - first(X, h) - second(X, h) >= 0) & (h - first(X, h) - second(X, h) < b()),
     (stuck, forced, maximum, tie_break, parameters),
 )
 monotonicity = TWO.by_induction(
     "p and q are at least 0",
-    heap,
+    the_heap,
     lambda X, h: (p(X, h) >= 0) & (q(X, h) >= 0),
     (stuck, no_less_than_0, tie_break, forced, maximum, parameters),
 )
@@ -290,7 +279,7 @@ tie_rule = TWO.follows(
         (first(X, x + a()) == by_s1(X, x + a()) + positive_part(q(X_star(X), x) - d()))
         & (
             second(X, x + a())
-            == either(sacrifices(X, x), other_s2(X, x + a()), other_s1(X, x + a()))
+            == either(_sacrifices(X, x), other_s2(X, x + a()), other_s1(X, x + a()))
         ),
     ),
     (tie_break, maximum, monotonicity),
@@ -302,8 +291,8 @@ recurrences = TWO.follows(
         (p(X, x + a()) == lesser(q(X_star(X), x), d()) + positive_part(q(X_star(X), x + d()) - d()))
         & (
             q(X, x + a())
-            == either(sacrifices(X, x), 0, p(X_star(X), x))
-            + either(sacrifices(X, x + d()), p(X_star(X), x + d()), 0)
+            == either(_sacrifices(X, x), 0, p(X_star(X), x))
+            + either(_sacrifices(X, x + d()), p(X_star(X), x + d()), 0)
         ),
     ),
     (tie_rule, parameters),
@@ -313,7 +302,7 @@ recurrences = TWO.follows(
 
 endgame = TWO.by_induction(
     "where s1 is never feasible, the first has 0 or b and the second 0, or both have more",
-    heap,
+    the_heap,
     lambda X, h: implies(
         h < a(),
         (first(X, h) >= second(X, h))
@@ -338,7 +327,7 @@ no_tie_matters = notion(
 )
 small_increments = TWO.by_induction(
     "dominant: p and q are at most d, and where one is d the other is 0",
-    heap,
+    the_heap,
     lambda X, x: implies(dominant(), no_tie_matters(X, x)),
     (parameters, forced, maximum, tie_break, endgame, no_less_than_0, monotonicity, tie_rule),
     at=lambda X, x: (X_star(X), x - a_of(), x - b_of(), x + (a_of() - b_of())),
@@ -548,7 +537,7 @@ before_ties = notion(
 )(lambda X, x: (X == named[AvA]()) | (e() == 0) | (x < first_tie() + b()))
 closed_form = TWO.by_induction(
     "not dominant: q is f and p is f a further on, before ties matter",
-    heap,
+    the_heap,
     lambda X, x: implies(
         negation(dominant()) & before_ties(X, x), (q(X, x) == f(x)) & (p(X, x) == f(x + a()))
     ),
@@ -562,7 +551,7 @@ gains_stay = TWO.follows(
 )
 theorem_3 = TWO.by_induction(
     "nobody has more under AvA than under any convention",
-    heap,
+    the_heap,
     lambda X, h: (
         (first(named[AvA](), h) <= first(X, h)) & (second(named[AvA](), h) <= second(X, h))
     ),
@@ -780,7 +769,7 @@ gap_small = TWO.follows(
 )
 apart = TWO.by_induction(
     "no convention gives more than the bound more than AvA",
-    heap,
+    the_heap,
     lambda X, h: implies(
         negation(dominant()) & (e() > 0),
         (first(X, h) <= first(named[AvA](), h) + gap(h + a()))
@@ -833,7 +822,7 @@ below_d = TWO.follows(
 )
 sacrifices_agree = TWO.by_induction(
     "q is at least d where f is, and p where f is a further on",
-    heap,
+    the_heap,
     lambda X, x: implies(
         negation(dominant()),
         ((q(X, x) >= d()) == (f(x) >= d())) & ((p(X, x) >= d()) == (f(x + a()) >= d())),
@@ -1191,7 +1180,7 @@ def lead_in_train(X: Any, h: Any) -> Any:
 
 leads_near = TWO.by_induction(
     "where e > 0, the lead under any convention and the zero-sum value are at most e apart",
-    heap,
+    the_heap,
     lambda X, h: implies(negation(dominant()) & (e() > 0), lead_in_train(X, h)),
     (tie_above_a, parameters, duals, agreement, conjecture_15, closed_form, tie_rule, f_late),
     (below_d, two_piles_on, out_of_train, one_cell_on, place),

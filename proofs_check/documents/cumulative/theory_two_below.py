@@ -14,8 +14,7 @@ from proofs_check.documents.cumulative import theory as any_set, theory_two_acti
 from proofs_check.documents.cumulative.heaps import Game
 from proofs_check.documents.cumulative.terms import GameOfTerms
 from proofs_check.documents.cumulative.theory import X_star
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.cumulative import FvF
 
 

@@ -15,8 +15,7 @@ from proofs_check.documents.cumulative.predicates import repeats
 from proofs_check.documents.cumulative.terms import GameOfTerms
 from proofs_check.documents.cumulative.theory import least_from
 from proofs_check.documents.cumulative.theory_one_antagonist import settled_repeat_one
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, Model, Theory, either
+from proofs_check.methods.theory import *
 
 repeat_in_dominance = two.TWO.follows(
     "dominant: from 2a on all repeats",

@@ -13,9 +13,8 @@ from typing import Any
 import proofs_check.methods.ordinals  # noqa: F401 - sums of ranks fall by its laws
 from proofs_check.documents.partizan.forms import born_by
 from proofs_check.documents.partizan.play import can_force, left_wins
-from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.ordinals import associates, commutes, grows
-from proofs_check.methods.theory import BOOL, RANK, Fact, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.partizan import games
 from reference.partizan.games import Game
 
@@ -53,7 +52,7 @@ def is_finite(G: Game) -> bool:
     return all(has_few(p, X) for X in games.subpositions(G) for p in (LEFT, RIGHT))
 
 
-def functions() -> dict[str, Callable[..., Any]]:
+def _functions() -> dict[str, Callable[..., Any]]:
     """The functions of the theory, by the reference."""
     at_least = lambda p, G, H: games.at_most(G, H) if p else games.at_most(H, G)
 
@@ -113,11 +112,11 @@ def model(
 ) -> Model:
     """The model of some games, with all that can be reached from them."""
     every = dict.fromkeys(X for G in among for X in games.subpositions(G))
-    own = {name: cache(function) for name, function in (functions() | (more or {})).items()}
+    own = {name: cache(function) for name, function in (_functions() | (more or {})).items()}
     return Model(says, own, {"Game": list(every), "Bool": (LEFT, RIGHT)})
 
 
-def models() -> Iterator[Model]:
+def _models() -> Iterator[Model]:
     """Yield the forms born by day 1 in sums of two, and some forms born by day 2 and their sums."""
     for G, H in combinations_with_replacement(born_by(1), 2):
         yield model(f"{G} + {H}", (games.plus(G, H), games.negative(G)))
@@ -129,7 +128,7 @@ def models() -> Iterator[Model]:
     yield model("{omega|}, cut off", (G, games.negative(G)))
 
 
-GAMES = Theory("partizan", "games", models)
+GAMES = Theory("partizan", "games", _models)
 GAME = GAMES.sort("Game")
 GAMES.let(p=BOOL, G=GAME, X=GAME, H=GAME, K=GAME)
 option = GAMES.function("option", BOOL, GAME, GAME, BOOL)
@@ -350,12 +349,6 @@ neutral = GAMES.by_induction(
         side(plus(G, zero()), G),
     ),
 )
-
-
-def _turned(G: Any, H: Any) -> tuple[Any, Any, Any, Any, Any, Any]:
-    """G + H, H + G, the option in which they differ, and what it would come from in each."""
-    A, B = plus(G, H), plus(H, G)
-    return (A, B, *_same(A, B), _origin(A, B, G, H), _origin(A, B, H, G))
 
 
 commutative = GAMES.by_induction(
@@ -592,18 +585,6 @@ difference = GAMES.follows(
 )
 
 
-def _beside(X: Any, G: Any, H: Any) -> tuple[Any, ...]:
-    """What X + G <= X + H says of who wins each."""
-    both = plus(X, G), plus(X, H)
-    return (
-        adding(G, H, X),
-        *(commutative(X, each) for each in (G, H)),
-        *map(_winners, both),
-        chain(*both, zero()),
-        *ranked(X),
-    )
-
-
 sums_decide = GAMES.follows(
     "G <= H just where in every sum H is at least as good for Left",
     lambda G, H: le(G, H) == as_good(G, H),
@@ -678,16 +659,9 @@ still_fuzzy = GAMES.follows(
 # How the claims' predicates see them
 
 WINNERS = lambda G: (True, (le(G, zero()), le(zero(), G), wins(LEFT, G), wins(RIGHT, G)))
-# Two games, X won by Right and G + X by Left: whether Left wins G
-LEFT_WITH_IT = lambda G, X: (
-    wins_always(LEFT, plus(G, X)) & wins_always(RIGHT, X),
-    (wins_always(LEFT, G),),
-)
-FUZZY_AND_ZERO = lambda G, X: (loses(X) & fuzzy(G), (fuzzy(plus(G, X)),))
 IN_SUMS = lambda G, H: (True, (le(G, H), as_good(G, H)))
 DIFFERENCE = lambda G, H: (True, (equal(G, H), equal(minus(G, H), zero()), loses(minus(G, H))))
 DIFFERENCES = lambda G, H, X: (True, (equal(minus(G, H), X), loses(minus(minus(G, H), X))))
-ITSELF = lambda G: (True, (equal(G, G),))
 BESIDE_INVERSE = lambda G: (True, (equal(minus(G, G), zero()), loses(minus(G, G))))
 
 
@@ -713,4 +687,3 @@ GROUP = lambda G, H, K: (
         le(G, H) == le(neg(H), neg(G)),
     ),
 )
-WHO_FORCES = lambda p, G: (True, (forces(LEFT, p, G), forces(RIGHT, p, G)))

@@ -12,8 +12,7 @@ from typing import Any
 
 from proofs_check.documents.partizan.rules import slopes
 from proofs_check.documents.partizan.theory import LEFT, RIGHT
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.partizan.rulesets import Standard
 from reference.partizan.ski_jumps import SKI_JUMPS, SkiJumps, Slope
 from reference.partizan.toads_and_frogs import TOADS_AND_FROGS
@@ -490,9 +489,4 @@ def SKIERS_JUMP_UP(
 UPSIDE_DOWN = lambda k, p, R, Q: (
     jumping(k),
     (reaches(k, p, R, Q), reaches(k, p, turned(R), turned(Q))),
-)
-# Whether there is a move with jumps, and whether there is one without
-ON_TWO_LINES = lambda k, m, p, R, Q: (
-    _with_jumps(k, m) & (lines(R) < 3),
-    (reaches(k, p, R, Q), reaches(m, p, R, Q)),
 )

@@ -15,30 +15,11 @@ from typing import Any, NamedTuple
 
 from proofs_check.documents.partizan import theory_moves
 from proofs_check.documents.partizan.simplifying import size
-from proofs_check.documents.partizan.theory import (
-    GAME,
-    LEFT,
-    RIGHT,
-    at_most,
-    ends,
-    equal,
-    finite,
-    finite_below,
-    no_option,
-    option,
-    options,
-    rank,
-    ranked,
-    refuted,
-    refuting,
-    transitive,
-    transitive_for,
-)
+from proofs_check.documents.partizan.theory import *
 from proofs_check.documents.partizan.theory_moves import nothing_to_do, one_form_alone, simplest
 from proofs_check.documents.partizan.theory_nimbers import first, reach, reaching
-from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.ordinals import transitive as transitive_ranks
-from proofs_check.methods.theory import BOOL, INT, Model, Theory
+from proofs_check.methods.theory import *
 from reference.partizan import games
 from reference.partizan.games import Game
 from reference.partizan.simplification import canonical, is_canonical
@@ -125,7 +106,7 @@ def functions() -> dict[str, Callable[..., Any]]:
 
 def models() -> Iterator[Model]:
     """Yield those of dominated and reversible options."""
-    for each in theory_moves.models():
+    for each in theory_moves.move_models():
         yield Model(each.says, {**each.functions, **functions()}, each.values)
 
 

@@ -10,64 +10,21 @@ from functools import cache
 from typing import Any
 
 from proofs_check.documents.partizan.rules import painted, pictures, swapped
-from proofs_check.documents.partizan.theory import (
-    GAME,
-    LEFT,
-    RIGHT,
-    differing,
-    finite,
-    mirror,
-    mirrored,
-    mirrors,
-    model,
-    neg,
-    option,
-    same,
-    side,
-)
+from proofs_check.documents.partizan.theory import *
 from proofs_check.documents.partizan.theory_nimbers import (
     PILES,
     alike,
     fewer_coins,
-    functions as of_nimbers,
     heap,
     is_impartial_game,
     nim_is_impartial,
+    nimber_functions as of_nimbers,
     not_alike,
     some_piles,
-    unlike,
 )
-from proofs_check.documents.partizan.theory_pictures import (
-    NONE,
-    PICTURE,
-    Named,
-    cut,
-    far,
-    floating,
-    functions as of_pictures,
-    held,
-    high,
-    joined,
-    low,
-    mine,
-    nearer,
-    remaining,
-    still_joined,
-    there,
-    tied_by,
-    tied_to,
-    via,
-)
-from proofs_check.documents.partizan.theory_rulesets import (
-    longest_and_shortest,
-    next_move,
-    next_player,
-    played,
-    played_on,
-    plays,
-)
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.documents.partizan.theory_pictures import *
+from proofs_check.documents.partizan.theory_rulesets import *
+from proofs_check.methods.theory import *
 from reference.partizan.games import Game
 from reference.partizan.hackenbush import HACKENBUSH, tied
 from reference.partizan.rulesets import form
@@ -214,7 +171,7 @@ going_along = COLOURS.recursion(
     "ours: a line that goes along where line i is cut, if there is one",
     lambda P, i, j: implies(goes(P, i, j), goes(P, i, along(P, i))),
 )
-compared = COLOURS.recursion(
+colours_compared = COLOURS.recursion(
     "ours: of the lines with numbers below k the first that is farthest from the ground",
     lambda P, k: (
         (
@@ -235,7 +192,7 @@ some_below = COLOURS.by_induction(
             there(P, far_below(P, k)) & (height(P, j) <= height(P, far_below(P, k))),
         )
     ),
-    (counted, compared, numbered),
+    (counted, colours_compared, numbered),
 )
 outermost = COLOURS.follows(
     "of some lines there is one that is as far from the ground as any",
@@ -244,7 +201,7 @@ outermost = COLOURS.follows(
         & implies(lines(P) >= 1, there(P, farthest(P)))
         & implies(there(P, j), height(P, j) <= height(P, farthest(P)))
     ),
-    (numbered, counted, compared, some_below),
+    (numbered, counted, colours_compared, some_below),
     at=lambda P, j: size(P),
 )
 fewer_below = COLOURS.by_induction(
@@ -313,27 +270,6 @@ all_others_stay = COLOURS.follows(
 )
 
 
-def _play(P: Any) -> tuple[Any, Any, Any]:
-    """The first move of the longest play: whose, what is left, and which line is cut."""
-    G = position(P)
-    p, X = next_player(LONGEST, G), next_move(LONGEST, G)
-    return p, X, origin(p, P, X)
-
-
-def _longest(P: Any) -> tuple[Any, ...]:
-    G, f = position(P), farthest(P)
-    p, X, i = _play(P)
-    return (
-        few_lines(P),
-        [colours(P, i, i, p), counting(P, i, i)],
-        [outermost(P, f), colours(P, f, f, LEFT), counting(P, f, f)],
-        all_others_stay(P, along(P, f)),
-        [stays_whole(P, each) for each in (i, f)],
-        [(as_game(s, P, f, X), played(LONGEST, s, G, rest(P, f))) for s in (LEFT, RIGHT)],
-        played_on(LONGEST, RIGHT, G, X),
-    )
-
-
 longest_play = COLOURS.by_induction(
     "the longest play cuts a line at a time",
     lines,
@@ -375,12 +311,6 @@ not_impartial = COLOURS.by_induction(
     ),
     _partizan,
 )
-
-
-def _unlike(P: Any) -> tuple[Any, Any, Any]:
-    """What would make it no impartial game, and which line leads there."""
-    X = unlike(position(P))
-    return X, origin(LEFT, P, X), origin(RIGHT, P, X)
 
 
 green_is_impartial = COLOURS.by_induction(
@@ -440,4 +370,3 @@ OF_ONE_COLOUR = lambda N, P: (
     whole(P),
     (is_impartial_game(heap(N)), is_impartial_game(position(P)), green(P)),
 )
-EXCHANGED = lambda P: (True, (neg(position(P)) == position(exchanged(P)),))

@@ -11,8 +11,7 @@ from typing import Any
 
 from proofs_check.documents.partizan.rules import all_home, partitions, words
 from proofs_check.documents.partizan.theory import GAME, LEFT, model, option
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.partizan import fair_shares
 from reference.partizan.fair_shares import FairShares
 from reference.partizan.games import Game
@@ -243,7 +242,6 @@ stuck_at_ones = SHARES.follows(
 
 # How the claims' predicates see them
 
-STUCK_AT_HOME = lambda p, R, X: (home(R), (negation(option(p, position(R), X)),))
 # Any piles: whether all have size 1, whether Q can be reached, and some piles of ones
 STUCK_AT_ONES = lambda P, Q: (
     True,

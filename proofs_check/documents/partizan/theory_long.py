@@ -11,35 +11,10 @@ from math import floor
 from typing import Any
 
 from proofs_check.documents.partizan.forms import string
-from proofs_check.documents.partizan.theory import (
-    GAME,
-    LEFT,
-    RIGHT,
-    adding,
-    associative,
-    at_most,
-    commutative,
-    compared,
-    equal,
-    inverse_of_a_sum,
-    le,
-    model,
-    neg,
-    neutral,
-    no_option,
-    option,
-    plus,
-    ranked,
-    refuted,
-    refuting,
-    reversing,
-    transitive_for,
-    zero,
-)
+from proofs_check.documents.partizan.theory import *
 from proofs_check.documents.partizan.theory_mean import (
-    functions as of_mean,
     less as less_multiple,
-    none,
+    of_mean,
     repeated,
     summing,
 )
@@ -66,8 +41,7 @@ from proofs_check.documents.partizan.theory_values import (
     halved,
     refined,
 )
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.partizan.games import ZERO, Game, game
 from reference.partizan.numbers import integer_game, number_game
 
@@ -82,7 +56,7 @@ def _stack(n: int) -> Game:
     return string("L" * max(n, 0))
 
 
-def models() -> Iterator[Model]:
+def long_models() -> Iterator[Model]:
     """Yield the one: games that are cut off beyond the numbers of the model."""
     numbers = range(-HIGHEST, HIGHEST + 1)
     grids = {
@@ -140,7 +114,7 @@ def models() -> Iterator[Model]:
     yield Model(every.says, every.functions, values)
 
 
-LONG = Theory("partizan", "long", models)
+LONG = Theory("partizan", "long", long_models)
 LONG.let(p=BOOL, X=GAME, K=GAME, R=GAME, x=REAL)
 index, exponent = LONG.function("integer", GAME, INT), LONG.function("exponent", GAME, INT)
 omega, y_omega = LONG.function("omega", GAME), LONG.function("y_omega", GAME)
@@ -492,15 +466,6 @@ omega_has_no_mean = LONG.follows(
     (omega_and_more, sums_of_numbers, commutative, adding, transitive_for, reversing),
     inverse_of_a_sum,
     lambda a, b, k: omega_and_more(-a, b, k),
-)
-
-# That G, once, is G, and a, once, is a
-_once = lambda G, a: (
-    [repeated(n, G, a) for n in (0, 1)],
-    summing(LEFT, 0, none(), G),
-    commutative(zero(), G),
-    neutral(G),
-    ranked(G, zero()),
 )
 
 

@@ -12,90 +12,12 @@ from itertools import product
 from math import floor
 from typing import Any
 
-from proofs_check.documents.partizan.theory import (
-    GAME,
-    LEFT,
-    RIGHT,
-    adding,
-    at_most,
-    chain,
-    commutative,
-    compared,
-    ends,
-    finite,
-    finite_below,
-    is_finite,
-    le,
-    minus,
-    model,
-    move,
-    moved,
-    moves,
-    neg,
-    nothing,
-    option,
-    options,
-    plus,
-    rank,
-    ranked,
-    refuting,
-    refuting_option,
-    transitive_for,
-    zero,
-)
-from proofs_check.documents.partizan.theory_numbers import (
-    a_step_away,
-    nought,
-    num,
-    order,
-    steps,
-    summed,
-    sums_of_numbers,
-    toward,
-)
-from proofs_check.documents.partizan.theory_thermographs import (
-    AMONG,
-    TEMPERATURES,
-    above,
-    cold,
-    finite_inverses,
-    finite_numbers,
-    finite_sums,
-    foot_of,
-    functions as of_thermographs,
-    in_order,
-    mast,
-    mast_above,
-    scaffold,
-    scale,
-    stop,
-    stop_limits,
-    stops,
-    taxed,
-    temp,
-    top,
-    top_by,
-    value,
-    wall,
-    wall_by,
-)
-from proofs_check.documents.partizan.theory_values import (
-    added,
-    ascending,
-    at_scale,
-    between,
-    between_scale,
-    by,
-    dense,
-    finer,
-    fraction_of,
-    halved,
-    refined,
-    shifted,
-)
-from proofs_check.methods.logic import implies, negation
+from proofs_check.documents.partizan.theory import *
+from proofs_check.documents.partizan.theory_numbers import *
+from proofs_check.documents.partizan.theory_thermographs import *
+from proofs_check.documents.partizan.theory_values import *
 from proofs_check.methods.ordinals import transitive as transitive_ranks
-from proofs_check.methods.theory import BOOL, INT, REAL, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.partizan import games
 from reference.partizan.games import ZERO, Game
 from reference.partizan.thermography import temperature
@@ -133,7 +55,7 @@ def _changed(p: bool, S: Several, X: Game) -> tuple[int, Game]:
     return 0, X
 
 
-def functions() -> dict[str, Callable[..., Any]]:
+def of_mean() -> dict[str, Callable[..., Any]]:
     """The functions of this theory, by the reference."""
 
     def changed(p: bool, S: Several, X: Game, to: Callable[[Game], Game]) -> Several:
@@ -168,31 +90,31 @@ def models() -> Iterator[Model]:
     """Yield sums of up to two games, hot ones, cold ones and in between, and their options."""
     for among in AMONG:
         several = [S for n in range(3) for S in product(among, repeat=n)]
-        every = model(f"sums of {among}", [_total(S) for S in several], functions())
+        every = model(f"sums of {among}", [_total(S) for S in several], of_mean())
         values = {**every.values, "Several": several, "Int": range(-1, 3), "Real": TEMPERATURES}
         yield Model(every.says, every.functions, values)
 
 
 MEAN = Theory("partizan", "mean", models)
-SEVERAL = MEAN.sort("Several")
-MEAN.let(p=BOOL, G=GAME, X=GAME, t=REAL, s=REAL, x=REAL, S=SEVERAL)
+SUMMANDS = MEAN.sort("Several")
+MEAN.let(p=BOOL, G=GAME, X=GAME, t=REAL, s=REAL, x=REAL, S=SUMMANDS)
 foot, foot_scale = (MEAN.function(name, BOOL, REAL, GAME, INT) for name in ("foot", "foot_scale"))
 upright = MEAN.function("upright", BOOL, REAL, GAME, BOOL)
 times = MEAN.function("times", INT, INT, INT)
 bound = MEAN.function("bound", REAL, INT)
-copies = MEAN.function("copies", INT, GAME, SEVERAL)
-count = MEAN.function("count", SEVERAL, INT)
-none = MEAN.function("none", SEVERAL)
-rest, last = MEAN.function("rest", SEVERAL, SEVERAL), MEAN.function("last", SEVERAL, GAME)
-put = MEAN.function("put", SEVERAL, GAME, SEVERAL)
-all_finite = MEAN.function("all_finite", SEVERAL, BOOL)
-total = MEAN.function("total", SEVERAL, GAME)
-walls = MEAN.function("walls", BOOL, REAL, SEVERAL, REAL)
-hottest = MEAN.function("hottest", SEVERAL, REAL)
-reply = MEAN.function("reply", BOOL, REAL, SEVERAL, SEVERAL)
-after = MEAN.function("after", BOOL, SEVERAL, GAME, SEVERAL)
-answer = MEAN.function("answer", BOOL, REAL, SEVERAL, GAME, SEVERAL)
-is_hot = MEAN.function("is_hot", BOOL, REAL, SEVERAL, GAME, BOOL)
+copies = MEAN.function("copies", INT, GAME, SUMMANDS)
+count = MEAN.function("count", SUMMANDS, INT)
+none = MEAN.function("none", SUMMANDS)
+rest, last = MEAN.function("rest", SUMMANDS, SUMMANDS), MEAN.function("last", SUMMANDS, GAME)
+put = MEAN.function("put", SUMMANDS, GAME, SUMMANDS)
+all_finite = MEAN.function("all_finite", SUMMANDS, BOOL)
+total = MEAN.function("total", SUMMANDS, GAME)
+walls = MEAN.function("walls", BOOL, REAL, SUMMANDS, REAL)
+hottest = MEAN.function("hottest", SUMMANDS, REAL)
+reply = MEAN.function("reply", BOOL, REAL, SUMMANDS, SUMMANDS)
+after = MEAN.function("after", BOOL, SUMMANDS, GAME, SUMMANDS)
+answer_there = MEAN.function("answer", BOOL, REAL, SUMMANDS, GAME, SUMMANDS)
+is_hot = MEAN.function("is_hot", BOOL, REAL, SUMMANDS, GAME, BOOL)
 
 # Several games
 
@@ -237,8 +159,8 @@ def _follows(p: Any, t: Any, S: Any, G: Any, X: Any) -> Any:
     return (
         (after(p, P, X) == either(there, put(after(p, S, Y), G), put(S, Y)))
         & (
-            answer(p, t, P, X)
-            == either(there, put(answer(p, t, S, Y), G), put(S, top(negation(p), t, Y)))
+            answer_there(p, t, P, X)
+            == either(there, put(answer_there(p, t, S, Y), G), put(S, top(negation(p), t, Y)))
         )
         & (is_hot(p, t, P, X) == either(there, is_hot(p, t, S, Y), temp(Y) >= t))
     )
@@ -261,27 +183,15 @@ first_move = MEAN.by_induction(
         & all_finite(after(p, S, X))
         & either(
             is_hot(p, t, S, X),
-            option(negation(p), X, total(answer(p, t, S, X)))
-            & all_finite(answer(p, t, S, X))
-            & (by(p, walls(p, t, answer(p, t, S, X))) <= by(p, walls(p, t, S))),
+            option(negation(p), X, total(answer_there(p, t, S, X)))
+            & all_finite(answer_there(p, t, S, X))
+            & (by(p, walls(p, t, answer_there(p, t, S, X))) <= by(p, walls(p, t, S))),
             by(p, walls(p, t, after(p, S, X))) <= by(p, walls(p, t, S)) + t,
         ),
     ),
     (some_parts, summing, nothing, moves, following, move, scaffold, taxed, mast_above),
     finite_below,
 )
-
-
-def _reply(p: Any, t: Any, S: Any) -> tuple[Any, ...]:
-    q, G, R = negation(p), last(S), rest(S)
-    return (
-        taken_apart(p, t, S),
-        replying(p, t, R, G),
-        [summing(q, t, *each) for each in ((reply(p, t, R), G), (R, top(p, t, G)), (R, G))],
-        move(p, total(R), G, total(reply(p, t, R))),
-        move(p, total(R), G, top(p, t, G)),
-        [scaffold(p, t, G, top(p, t, G)), in_order(t, G), finite_below(p, G, top(p, t, G))],
-    )
 
 
 reply_gains = MEAN.by_induction(
@@ -343,7 +253,7 @@ _in_play = lambda t, S: either(t <= hottest(S), t, hottest(S))
 def _played(p: Any, t: Any, S: Any, n: Any, k: Any) -> tuple[Any, ...]:
     q, x, y = negation(p), num(n, k), toward(negation(p), n, k)
     X, u = refuting(p, total(S), num(n, k)), _in_play(t, S)
-    B, C = answer(p, t, S, X), reply(q, u, S)
+    B, C = answer_there(p, t, S, X), reply(q, u, S)
     return (
         refuting_option(p, total(S), x),
         [some_parts(S), first_move(p, t, S, X)],
@@ -369,7 +279,7 @@ limits = MEAN.by_induction(
     _played,
     smaller=lambda p, t, S, n, k: [
         (p, t, after(p, S, refuting(p, total(S), num(n, k))), n, k),
-        (p, t, answer(p, t, S, refuting(p, total(S), num(n, k))), n, k),
+        (p, t, answer_there(p, t, S, refuting(p, total(S), num(n, k))), n, k),
         (p, _in_play(t, S), _reply_to(p, t, S), n, k),
         (p, _in_play(t, S), _reply_to(p, t, S), toward(negation(p), n, k), k),
     ],
@@ -563,7 +473,7 @@ def _no_further(p: Any, n: Any, G: Any) -> tuple[Any, ...]:
     H, t = less_mean(n, G), by(p, heat(G))
     far = wall(p, 0, H)
     ends_of = either(p, t, far), either(p, far, t)
-    a, j = between(*ends_of), between_scale(*ends_of)
+    a, j = between_of(*ends_of), between_scale(*ends_of)
     return (
         dense(*ends_of),
         near_mean(p, n, G, a, j),

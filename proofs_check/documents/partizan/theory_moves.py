@@ -9,32 +9,9 @@ from typing import Any
 
 from proofs_check.documents.partizan.forms import beside_two_stars, born_by
 from proofs_check.documents.partizan.simplifying import bypass_left, bypass_right
-from proofs_check.documents.partizan.theory import (
-    GAME,
-    LEFT,
-    RIGHT,
-    at_most,
-    compared,
-    differing,
-    ends,
-    equal,
-    from_options,
-    model,
-    no_option,
-    option,
-    options,
-    rank,
-    reflexive,
-    refuted,
-    refuting,
-    refuting_option,
-    same,
-    side,
-    transitive_for,
-)
-from proofs_check.methods.logic import implies, negation
+from proofs_check.documents.partizan.theory import *
 from proofs_check.methods.ordinals import commutes, grows, transitive
-from proofs_check.methods.theory import BOOL, Model, Theory, notion
+from proofs_check.methods.theory import *
 from reference.partizan import games
 from reference.partizan.games import Game, game
 from reference.partizan.simplification import canonical, is_canonical, undominated
@@ -43,7 +20,7 @@ SEVERAL = 73
 """Every so many forms born by day 2 one is a model."""
 
 
-def functions() -> dict[str, Callable[..., Any]]:
+def of_moves() -> dict[str, Callable[..., Any]]:
     """The functions of this theory, by the reference."""
     twin = lambda p, H, X: next((Y for Y in options(p, H) if games.equal(X, Y)), None)
 
@@ -78,7 +55,7 @@ def functions() -> dict[str, Callable[..., Any]]:
     }
 
 
-def models() -> Iterator[Model]:
+def move_models() -> Iterator[Model]:
     """Yield some forms born by day 2, with what is left of them and with other options like theirs.
 
     One form has a reversible option of each player.
@@ -87,15 +64,15 @@ def models() -> Iterator[Model]:
         others = [
             game(map(each, G.left), map(each, G.right)) for each in (canonical, beside_two_stars)
         ]
-        yield model(f"{G}", (G, canonical(G), undominated(G), *others), functions())
+        yield model(f"{G}", (G, canonical(G), undominated(G), *others), of_moves())
     one = game([game()])
     star = game([game()], [game()])
     up = game([game()], [star])
     for G in (games.plus(up, star), game([one, up], [games.negative(up)])):
-        yield model(f"{G}", (G, canonical(G), undominated(G)), functions())
+        yield model(f"{G}", (G, canonical(G), undominated(G)), of_moves())
 
 
-MOVES = Theory("partizan", "moves", models)
+MOVES = Theory("partizan", "moves", move_models)
 MOVES.let(p=BOOL, G=GAME, H=GAME, X=GAME, K=GAME, a=GAME, answer=GAME, Y=GAME)
 like, struck, misfit_side = MOVES.functions("like struck misfit_side", GAME, GAME, BOOL)
 twin, kept, bypass = MOVES.functions("twin kept bypass", BOOL, GAME, GAME, GAME, GAME)
@@ -267,7 +244,6 @@ one_form_alone = MOVES.follows(
 
 # How the claims' predicates see them
 
-LIKE = lambda G, H: (like(G, H), (equal(G, H),))
 # A reversible option of Left: whether the game stays equal where it is bypassed
 LEFT_REVERSIBLE = lambda p, G, a, answer: (
     p & is_reversible(p, G, a, answer),
@@ -278,4 +254,3 @@ RIGHT_REVERSIBLE = lambda p, G, e, answer: (
     negation(p) & is_reversible(p, G, e, answer),
     (equal(G, bypass(p, G, e, answer)),),
 )
-NOTHING_TO_DO = lambda G, H: (simplest(G) & simplest(H), (G == H, equal(G, H)))

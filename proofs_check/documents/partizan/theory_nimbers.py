@@ -14,52 +14,8 @@ from itertools import product
 from typing import Any
 
 from proofs_check.documents.partizan.forms import born_by, impartial
-from proofs_check.documents.partizan.theory import (
-    GAME,
-    LEFT,
-    RIGHT,
-    adding,
-    as_good,
-    commutative,
-    differing,
-    ends,
-    equal,
-    equals_itself,
-    finite,
-    finite_below,
-    from_options,
-    inverse,
-    le,
-    loses,
-    mirror,
-    mirrored,
-    mirrors,
-    model,
-    move,
-    moved,
-    moves,
-    neg,
-    neutral,
-    no_option,
-    nothing,
-    option,
-    plus,
-    rank,
-    refuted,
-    refuting,
-    reversing,
-    same,
-    side,
-    signs,
-    sums_decide,
-    transitive,
-    transitive_for,
-    wins,
-    won,
-    zero,
-)
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.documents.partizan.theory import *
+from proofs_check.methods.theory import *
 from reference.partizan.games import Game, game, is_impartial, subpositions
 from reference.partizan.nim import NIM
 from reference.partizan.nimbers import grundy_value, mex, nim_sum, nimber_game
@@ -130,7 +86,7 @@ def _unequal(G: Game) -> list[Game]:
     return [X for X in _options(G) if (X in G.left) != (X in G.right)]
 
 
-def functions() -> dict[str, Callable[..., Any]]:
+def nimber_functions() -> dict[str, Callable[..., Any]]:
     """The functions of this theory, by the reference."""
     cut = [nimber_game(n) for n in NUMBERS if n >= 0]
     all_nimbers = game(cut, cut)  # which stands for one with infinitely many options
@@ -171,10 +127,10 @@ def functions() -> dict[str, Callable[..., Any]]:
     }
 
 
-def models() -> Iterator[Model]:
+def nimber_models() -> Iterator[Model]:
     """Yield the impartial forms born by day 3, the forms born by day 1, and up to three piles."""
     partizan = game([game([game()])], [game([game()])])
-    own = functions()
+    own = nimber_functions()
     every = model("games", (*impartial(3), *born_by(1), partizan, own["all_nimbers"]()), own)
     piles = [P for size in range(4) for P in product(range(3), repeat=size)]
     yield Model(
@@ -186,14 +142,14 @@ def models() -> Iterator[Model]:
 
 def digits() -> Iterator[Model]:
     """Yield the one: larger numbers."""
-    yield Model("numbers", functions(), {"Int": range(-2, 20)})
+    yield Model("numbers", nimber_functions(), {"Int": range(-2, 20)})
 
 
 XOR = Theory("partizan", "xor", digits)
 half, digit = XOR.function("half", INT, INT), XOR.function("digit", INT, INT)
 xor = XOR.function("xor", INT, INT, INT)
 
-NIMBERS = Theory("partizan", "nimbers", models)
+NIMBERS = Theory("partizan", "nimbers", nimber_models)
 is_impartial_game, only_nimbers = NIMBERS.functions("impartial only_nimbers", GAME, BOOL)
 unlike = NIMBERS.function("unlike", GAME, GAME)
 nim = NIMBERS.function("nim", INT, GAME)
@@ -448,22 +404,6 @@ mex_rule = NIMBERS.follows(
 # Inverses
 
 
-def _turned(G: Any) -> tuple[Any, ...]:
-    """Where -G and G differ."""
-    p, X = side(neg(G), G), differing(neg(G), G)
-    M = mirrored(p, G, X)
-    q = negation(p)
-    return (
-        same(neg(G), G),
-        mirrors(p, G, X),
-        alike(p, G, X),
-        alike(q, G, M),
-        mirror(q, G, X),
-        ends(q, G, M),
-        ends(p, G, X),
-    )
-
-
 own_inverse = NIMBERS.by_induction(
     "an impartial game is its own inverse",
     rank,
@@ -511,7 +451,7 @@ undone = XOR.by_induction(
     (split, digits_differ),
     at=lambda x, y: (half(x), half(y), xor(xor(x, y), y), xor(x, y), xor(x, xor(x, y))),
 )
-below = XOR.by_induction(
+_below = XOR.by_induction(
     "for a number below x XOR y one of the two can be made smaller so that it is the XOR",
     lambda k, x, y: k + x + y,
     lambda k, x, y: implies(natural(k, x, y) & (k < xor(x, y)), (xor(k, y) < x) | (xor(x, k) < y)),
@@ -542,7 +482,7 @@ def _is_xor(p: Any, a: Any, b: Any) -> tuple[Any, ...]:
         [transitive_for(p, N, X, nim(xor(*each))) for each in ((m, b), (a, m))],
         [nimbers_differ(*each) for x in (xor(m, b), xor(a, m)) for each in _pair(xor(a, b), x)],
         (undone(m, b), undone(a, m)),
-        below(k, a, b),
+        _below(k, a, b),
         (undone(k, b), undone(a, k)),
         [nimber(q, a, nim(xor(k, b))), nimber(LEFT, xor(k, b), X)],
         [nimber(q, b, nim(xor(a, k))), nimber(LEFT, xor(a, k), X)],
@@ -740,7 +680,7 @@ def _reduced(p: Any, P: Any, k: Any) -> tuple[Any, ...]:
         nimber_of_piles(R),
         some_piles(R),
         reducing(R, n, k),
-        below(k, total(R), n),
+        _below(k, total(R), n),
         undone(k, n),
         undone(total(R), k),
         digits_differ(k, n),
@@ -787,14 +727,7 @@ its_nimber = NIMBERS.follows(
 
 # How the claims' predicates see them
 
-EVERY_IMPARTIAL = lambda G: (grundy_game(G), (grundy(G) >= 0, equal(G, nim(grundy(G)))))
 NIMBER = lambda G, n: (grundy_game(G) & (n >= 0), (equal(G, nim(n)), grundy(G) == n))
-
-
-def ALL_SUMS(G: Any, n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A game with a Grundy value, a nimber: if the same win all sums; and the mex rule."""
-    alike_in_sums = as_good(G, nim(n)) & as_good(nim(n), G)
-    return grundy_game(G) & (n >= 0), (alike_in_sums, grundy(G) == n)
 
 
 def ALL_NIMBERS(n: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -804,14 +737,12 @@ def ALL_NIMBERS(n: Any) -> tuple[Any, tuple[Any, ...]]:
     return n >= 0, (is_impartial_game(G), equal(G, nim(n)), alike_in_sums)
 
 
-OWN_INVERSE = lambda G: (is_impartial_game(G), (neg(G) == G, equal(plus(G, G), zero())))
 FIRST_PLAYER = lambda G: (grundy_game(G), (grundy(G), wins(LEFT, G), wins(RIGHT, G)))
 # An impartial game: 0 or else 1 as it is 0 or not, and if each player wins by moving first
 FIRST_PLAYER_BY_VALUE = lambda G: (
     is_impartial_game(G),
     (either(equal(G, zero()), 0, 1), wins(LEFT, G), wins(RIGHT, G)),
 )
-FROM_ZERO = lambda p, G, X: (option(p, G, X) & equal(G, zero()), (negation(equal(X, zero())),))
 MOVES_TO_NIMBERS = lambda G, n: (only_nimbers(G) & (n >= 0), (equal(G, nim(n)), mex_of(G) == n))
 SAME_MOVES = lambda p, G, X: (True, (is_impartial_game(G), negation(depends(G))))
 FIRST_CRITERION = lambda p, G, X: (negation(depends(G)), (option(LEFT, G, X), option(RIGHT, G, X)))
@@ -822,15 +753,6 @@ def NO_COINS(p: Any, P: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
     """Several piles: whether there are no coins, an option, a loss by moving; and one option."""
     moves_of_one = option(p, heap(P), X), option(p, heap(P), heap(emptied(P)))
     return True, (coins(P) == 0, moves_of_one[0], wins(p, heap(P)), moves_of_one[1])
-
-
-def PILE(p: Any, n: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A pile: whether it is *n; and whether X is an option of *n, and one of *0 to *(n - 1)."""
-    smaller = natural(size(X)) & (size(X) < n) & (X == nim(size(X)))
-    return n >= 0, (heap(put(none(), n)) == nim(n), option(p, nim(n), X) == smaller)
-
-
-SEVERAL_PILES = lambda P, n: (n >= 0, (equal(heap(P), nim(n)), total(P) == n))
 
 
 def TO_WIN(p: Any, P: Any) -> tuple[Any, tuple[Any, ...]]:

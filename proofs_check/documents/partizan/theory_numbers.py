@@ -11,51 +11,9 @@ from functools import cache
 from typing import Any
 
 from proofs_check.documents.partizan import play
-from proofs_check.documents.partizan.theory import (
-    GAME,
-    LEFT,
-    RIGHT,
-    adding,
-    at_most,
-    commutative,
-    difference,
-    differing,
-    ends,
-    equal,
-    involution,
-    le,
-    mirrored,
-    mirrors,
-    model,
-    move,
-    moved,
-    moves,
-    neg,
-    no_option,
-    nothing,
-    option,
-    options,
-    plus,
-    rank,
-    ranked,
-    reflexive,
-    refuted,
-    refuting,
-    reversing,
-    same,
-    side,
-    signs,
-    transitive,
-    transitive_for,
-    winners,
-    winning,
-    wins,
-    won,
-    zero,
-)
-from proofs_check.methods.logic import implies, negation
+from proofs_check.documents.partizan.theory import *
 from proofs_check.methods.ordinals import commutes, grows
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.partizan import games
 from reference.partizan.games import ZERO, Game, game
 from reference.partizan.infinitesimals import STAR, UP
@@ -128,7 +86,7 @@ def _misfit_of(G: Game, x: Game) -> bool:
     return next((p for p, _ in _misfits(G, x)), LEFT)
 
 
-def functions() -> dict[str, Callable[..., Any]]:
+def of_numbers() -> dict[str, Callable[..., Any]]:
     """The functions of this theory, by the reference."""
 
     def in_game(p: bool, G: Game, x: Game) -> Game:
@@ -156,7 +114,7 @@ def functions() -> dict[str, Callable[..., Any]]:
     }
 
 
-def models() -> Iterator[Model]:
+def _models() -> Iterator[Model]:
     """Yield the one: small numbers, and some games that are none."""
     numbers = [number_game(Fraction(n, 4)) for n in range(-6, 7)]
     several = game(numbers[2:7:2], numbers[8:10])
@@ -166,12 +124,12 @@ def models() -> Iterator[Model]:
         *(game([*numbers[5:9], STAR], numbers[9:]), game([numbers[8], STAR], numbers[9:10])),
         game(numbers[4:6], numbers[7:9]),
     ]
-    every = model("numbers", (*numbers, *others), functions())
+    every = model("numbers", (*numbers, *others), of_numbers())
     values = {**every.values, "Int": range(-NUMBERS_UP_TO, NUMBERS_UP_TO + 1)}
     yield Model(every.says, every.functions, values)
 
 
-NUMBERS = Theory("partizan", "numbers", models)
+NUMBERS = Theory("partizan", "numbers", _models)
 NUMBERS.let(p=BOOL, G=GAME, X=GAME, Y=GAME, H=GAME, x=GAME)
 is_num = NUMBERS.function("number", GAME, BOOL)
 culprit = NUMBERS.function("culprit", BOOL, GAME, GAME)
@@ -229,7 +187,7 @@ fraction = NUMBERS.axiom(
         & (num(2 * h, k) == num(h, k - 1)),
     ),
 )
-between = NUMBERS.axiom(
+number_between = NUMBERS.axiom(
     "Section 3.4: {G|H}",
     lambda G, H, X: (
         (option(LEFT, pair(G, H), X) == (X == G)) & (option(RIGHT, pair(G, H), X) == (X == H))
@@ -289,7 +247,7 @@ successive = NUMBERS.by_induction(
     (integers, integer, own_options, no_option),
     _next,
 )
-ascending = NUMBERS.by_induction(
+_ascending = NUMBERS.by_induction(
     "m/2^k <= n/2^k where m <= n, and less where less",
     lambda m, n, k: n - m,
     lambda m, n, k: implies(
@@ -300,7 +258,7 @@ ascending = NUMBERS.by_induction(
 order = NUMBERS.follows(
     "m/2^k <= n/2^k just where m <= n",
     lambda m, n, k: implies(k >= 0, le(num(m, k), num(n, k)) == (m <= n)),
-    ascending,
+    _ascending,
 )
 nought = NUMBERS.by_induction(
     "0/2^k is 0",
@@ -448,15 +406,15 @@ sums_of_numbers = NUMBERS.follows(
     (summed, order, nought, involution),
     lambda m, n, k: difference(num(-m, k), neg(num(m, k))),
 )
-counting = NUMBERS.axiom(
+_counting = NUMBERS.axiom(
     "Section 3.4.1: n is 1 + ... + 1",
     lambda n: (ones(0) == zero()) & implies(n >= 1, ones(n) == plus(ones(n - 1), num(1, 0))),
 )
-counted = NUMBERS.by_induction(
+_counted = NUMBERS.by_induction(
     "1 + ... + 1 is n",
     "n",
     lambda n: equal(ones(n), num(n, 0)),
-    (counting, nought, adding, transitive),
+    (_counting, nought, adding, transitive),
     lambda n: summed(n - 1, 1, 0),
 )
 next_integer = NUMBERS.follows(
@@ -468,13 +426,13 @@ next_integer = NUMBERS.follows(
         & (option(LEFT, num(n + 1, 0), X) == (X == num(n, 0)))
         & negation(option(RIGHT, num(n + 1, 0), X)),
     ),
-    (counted, integer, reversing),
+    (_counted, integer, reversing),
     at=lambda n, X: (n + 1, ones(n + 1), num(n + 1, 0)),
 )
 
 # The simplest number
 
-size = notion("The absolute value.", "size")(lambda n: either(n >= 0, n, -n))
+_size = notion("The absolute value.", "size")(lambda n: either(n >= 0, n, -n))
 _strictly = lambda low, n, high: (low < n) & (n < high)
 
 simplest_between = NUMBERS.axiom(
@@ -487,7 +445,7 @@ simplest_between = NUMBERS.axiom(
             (step_of(y, k + 1) <= step_of(simplest(a, b, k), k + 1))
             & implies(
                 step_of(y, k + 1) == step_of(simplest(a, b, k), k + 1),
-                size(simplest(a, b, k)) <= size(y),
+                _size(simplest(a, b, k)) <= _size(y),
             ),
         ),
     ),
@@ -504,8 +462,8 @@ def _is_simplest(p: Any, a: Any, b: Any, k: Any) -> tuple[Any, ...]:
     Y = num(end, k + 1)
     return (
         refuted(p, G, x),
-        between(num(a, k), num(b, k), W),
-        between(num(a, k), num(b, k), Y),
+        number_between(num(a, k), num(b, k), W),
+        number_between(num(a, k), num(b, k), Y),
         [fraction(each, k + 1, x) for each in (a, b)],
         [order(each, end_, k + 1) for each, end_ in ((m, 2 * a), (2 * b, m), (end, y), (y, end))],
         a_step_away(negation(p), m, k + 1, W),
@@ -535,7 +493,7 @@ criteria = NUMBERS.follows(
             (step_of(y, k + 1) <= step_of(simplest(a, b, k), k + 1))
             & implies(
                 step_of(y, k + 1) == step_of(simplest(a, b, k), k + 1),
-                (y == simplest(a, b, k)) | (size(simplest(a, b, k)) < size(y)),
+                (y == simplest(a, b, k)) | (_size(simplest(a, b, k)) < _size(y)),
             ),
         ),
     ),
@@ -550,7 +508,7 @@ within = NUMBERS.follows(
         & (le(num(a, k), x) & negation(le(x, num(a, k))))
         & (le(x, num(b, k)) & negation(le(num(b, k), x))),
     ),
-    (order, between, successive, transitive_for, total_order),
+    (order, number_between, successive, transitive_for, total_order),
     lambda a, b, k, x: no_option(LEFT, bars(a, b, k), num(a, k)),
     lambda a, b, k, x: no_option(RIGHT, bars(a, b, k), num(b, k)),
 )
@@ -566,11 +524,11 @@ never_fuzzy = NUMBERS.follows(
 one_above = NUMBERS.follows(
     "{1/2|H} = 1 where H is not at most 1",
     lambda H: implies(negation(le(H, num(1, 0))), equal(pair(num(1, 1), H), num(1, 0))),
-    (fraction, order, between, no_option, transitive_for),
+    (fraction, order, number_between, no_option, transitive_for),
     lambda H: [
         (
             refuted(p, pair(num(1, 1), H), num(1, 0)),
-            between(num(1, 1), H, refuting(p, pair(num(1, 1), H), num(1, 0))),
+            number_between(num(1, 1), H, refuting(p, pair(num(1, 1), H), num(1, 0))),
             integer(1, refuting(p, pair(num(1, 1), H), num(1, 0))),
         )
         for p in (LEFT, RIGHT)
@@ -629,9 +587,6 @@ def _wins_in_game(p: Any, G: Any, x: Any) -> Any:
     return option(p, G, A) & negation(wins(negation(p), plus(A, x)))
 
 
-# What would keep -G from being a number, as options of G: that of the player, the other
-_mirrored = lambda p, G: tuple(mirrored(q, G, culprit(q, neg(G))) for q in (p, negation(p)))
-
 inverse_is_number = NUMBERS.by_induction(
     "the inverse of a number is one",
     rank,
@@ -675,41 +630,6 @@ number_avoidance = NUMBERS.by_induction(
 )
 
 # How the claims' predicates see them
-
-
-def AVOIDED(p: Any, G: Any, x: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A game that is no number beside one, which the player wins: whether by a move in the game."""
-    won_first = no_value(G) & is_num(x) & wins(p, plus(G, x))
-    return won_first, (_wins_in_game(p, G, x),)
-
-
-# Two numbers: the sum, the inverse and the order
-SUMMED = lambda m, n, k: (
-    k >= 0,
-    (
-        equal(plus(num(m, k), num(n, k)), num(m + n, k)),
-        equal(neg(num(m, k)), num(-m, k)),
-        le(num(m, k), num(n, k)) == (m <= n),
-    ),
-)
-
-
-def NEXT_INTEGER(n: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
-    """1 + ... + 1, and {n|}: whether they are equal, and their inverses are."""
-    G, H = ones(n + 1), num(n + 1, 0)
-    left = option(LEFT, H, X) == (X == num(n, 0))
-    return n >= 0, (equal(G, H), equal(neg(G), neg(H)), left & negation(option(RIGHT, H, X)))
-
-
-FITTING = lambda G, x: (is_num(x) & simplest_fit(G, x), (equal(G, x),))
-ABOVE_ONE = lambda H: (negation(le(H, num(1, 0))), (equal(pair(num(1, 1), H), num(1, 0)),))
-
-
-def IS_NUMBER(a: Any, b: Any, k: Any, x: Any) -> tuple[Any, tuple[Any, ...]]:
-    """{a|b}, where it is a number x: whether a < x < b."""
-    above = le(num(a, k), x) & negation(le(x, num(a, k)))
-    below = le(x, num(b, k)) & negation(le(num(b, k), x))
-    return (k >= 0) & is_num(x) & equal(bars(a, b, k), x), (a < b, above, below)
 
 
 def SIMPLEST(a: Any, b: Any, k: Any, y: Any) -> tuple[Any, tuple[Any, ...]]:

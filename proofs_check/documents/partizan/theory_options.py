@@ -10,41 +10,11 @@ from fractions import Fraction
 from typing import Any
 
 from proofs_check.documents.partizan.forms import beside_two_stars
-from proofs_check.documents.partizan.theory import (
-    GAME,
-    LEFT,
-    RIGHT,
-    as_good,
-    equal,
-    loses,
-    model,
-    nothing,
-    option,
-    options,
-    ranked,
-    reflexive,
-    refuted,
-    signs,
-    sums_decide,
-    transitive_for,
-    zero,
-)
-from proofs_check.documents.partizan.theory_moves import (
-    dominated,
-    failing,
-    fails,
-    functions as of_moves,
-)
+from proofs_check.documents.partizan.theory import *
+from proofs_check.documents.partizan.theory_moves import *
 from proofs_check.documents.partizan.theory_numbers import nought, num
-from proofs_check.documents.partizan.theory_values import (
-    by,
-    by_value,
-    fraction_of,
-    functions as of_values,
-    halved,
-)
-from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.documents.partizan.theory_values import *
+from proofs_check.methods.theory import *
 from reference.partizan.games import ZERO, Game, game
 from reference.partizan.infinitesimals import STAR, UP
 from reference.partizan.numbers import number, number_game
@@ -134,7 +104,7 @@ is_value = OPTIONS.axiom(
     "Section 3.2: a number is equal to some n/2^k",
     lambda X: implies(valued(X), (scale(X) >= 0) & equal(X, num(top(X), scale(X)))),
 )
-no_value = OPTIONS.axiom(
+without_value = OPTIONS.axiom(
     "Section 3.2: what is no number is equal to no n/2^k",
     lambda X, n, k: implies((k >= 0) & equal(X, num(n, k)), valued(X)),
 )
@@ -170,7 +140,7 @@ best_is_best = OPTIONS.follows(
         is_best(p, G, B) & option(p, G, X) & (k >= 0) & equal(X, num(n, k)),
         option(p, G, B) & valued(B) & either(p, as_good(X, B), as_good(B, X)),
     ),
-    (no_value, sums_decide),
+    (without_value, sums_decide),
     lambda p, G, B, X, n, k: _compared(p, G, B, X),
 )
 
@@ -229,7 +199,3 @@ def HIGHEST(p: Any, G: Any, B: Any, X: Any, n: Any, k: Any) -> tuple[Any, tuple[
     """A move of Left to a number: whether that to the highest one is as good in every sum."""
     of_left = p & is_best(LEFT, G, B) & option(p, G, X) & (k >= 0) & equal(X, num(n, k))
     return of_left, (option(LEFT, G, B) & valued(B), as_good(X, B))
-
-
-BEST = lambda G, H: (only_best(G, H), (equal(G, H),))
-SIGNED = lambda G: (signed(G), (equal(G, zero()), loses(G)))

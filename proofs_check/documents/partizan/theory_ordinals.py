@@ -9,27 +9,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from proofs_check.documents.partizan import theory_nimbers
-from proofs_check.documents.partizan.theory import (
-    GAME,
-    LEFT,
-    RIGHT,
-    as_good,
-    ends,
-    equal,
-    equals_itself,
-    from_options,
-    le,
-    no_option,
-    option,
-    rank,
-    refuting,
-    sums_decide,
-    transitive,
-    transitive_for,
-)
+from proofs_check.documents.partizan.theory import *
 from proofs_check.documents.partizan.theory_nimbers import alike, is_impartial_game, number_of
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, Model, Theory
+from proofs_check.methods.theory import *
 from reference.partizan.games import is_impartial
 from reference.partizan.nimbers import grundy_value, nimber_game
 
@@ -52,7 +34,7 @@ def functions() -> dict[str, Callable[..., Any]]:
 
 def models() -> Iterator[Model]:
     """Yield the one: the games of the nimbers' theory."""
-    (every,) = theory_nimbers.models()
+    (every,) = theory_nimbers.nimber_models()
     own = {**every.functions, **functions()}
     yield Model(every.says, own, {**every.values, "Ordinal": ORDINALS_LOOKED_AT})
 
@@ -138,11 +120,10 @@ one_star = ORDINALS.follows(
 
 # How the claims' predicates see them
 
-SOME_STAR = lambda G: (is_impartial_game(G), (equal(G, star(mex(G))),))
 ITS_STAR = lambda G, a: (is_impartial_game(G), (equal(G, star(a)), mex(G) == a))
 
 
-def IN_SUMS(G: Any, a: Any) -> tuple[Any, tuple[Any, ...]]:
+def IN_INFINITE_SUMS(G: Any, a: Any) -> tuple[Any, tuple[Any, ...]]:
     """An impartial game, an ordinal: if the same win all sums; and the mex rule."""
     alike_in_sums = as_good(G, star(a)) & as_good(star(a), G)
     return is_impartial_game(G), (alike_in_sums, mex(G) == a)

@@ -11,8 +11,7 @@ from typing import Any
 
 from proofs_check.documents.partizan.rules import pictures
 from proofs_check.documents.partizan.theory import LEFT
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, notion
+from proofs_check.methods.theory import *
 from reference.partizan.hackenbush import HACKENBUSH, Edge, Picture, tied
 from reference.partizan.rulesets import Standard
 
@@ -57,7 +56,7 @@ def _distances(P: Named, i: int) -> dict[int, tuple[int, int, int]]:
     return found
 
 
-def functions() -> dict[str, Callable[..., Any]]:
+def of_pictures() -> dict[str, Callable[..., Any]]:
     """The functions of the theory, by the reference."""
 
     @cache
@@ -98,16 +97,16 @@ def functions() -> dict[str, Callable[..., Any]]:
     }
 
 
-def models() -> Iterator[Model]:
+def _models() -> Iterator[Model]:
     """Yield the one: pictures of up to three lines on the ground and two dots."""
     named = [P for n in range(LINES + 1) for P in pictures(n)]
     every: dict[Named, None] = dict.fromkeys(named)
     every |= dict.fromkeys(_cut(P, i) for P in named for i in range(len(P)))
     values = {"Picture": list(every), "Int": range(-1, LINES), "Bool": (True, False)}
-    yield Model(f"{LINES} lines", functions(), values)
+    yield Model(f"{LINES} lines", of_pictures(), values)
 
 
-HACKENBUSH_LINES = Theory("partizan", "pictures", models)
+HACKENBUSH_LINES = Theory("partizan", "pictures", _models)
 PICTURE = HACKENBUSH_LINES.sort("Picture")
 HACKENBUSH_LINES.let(p=BOOL, P=PICTURE, Q=PICTURE)
 there = HACKENBUSH_LINES.function("there", PICTURE, INT, BOOL)

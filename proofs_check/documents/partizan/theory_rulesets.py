@@ -5,49 +5,11 @@ from functools import cache
 from itertools import product
 from typing import Any
 
-from proofs_check.documents.partizan.theory import (
-    GAME,
-    LEFT,
-    RIGHT,
-    adding,
-    chain,
-    commutative,
-    differing,
-    ends,
-    equal,
-    finite,
-    finite_below,
-    inverse_of_a_sum,
-    mirror,
-    mirrored,
-    mirrors,
-    model,
-    move,
-    moved,
-    moves,
-    neg,
-    no_option,
-    nothing,
-    option,
-    options,
-    plus,
-    rank,
-    ranked,
-    refuted,
-    refuting,
-    same,
-    side,
-    transitive_for,
-    zero,
-)
+from proofs_check.documents.partizan.theory import *
 from proofs_check.documents.partizan.theory_numbers import integer, num, order, summed
-from proofs_check.documents.partizan.theory_thermographs import (
-    finite_sums,
-    functions as of_thermographs,
-)
-from proofs_check.methods.logic import implies, negation
+from proofs_check.documents.partizan.theory_thermographs import *
 from proofs_check.methods.ordinals import commutes, grows
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.partizan import games
 from reference.partizan.cutcake import CUTCAKE, Cakes
 from reference.partizan.games import ZERO, Game
@@ -132,7 +94,7 @@ CUTS.let(p=BOOL, q=BOOL, P=CAKES, X=GAME, G=GAME, H=GAME)
 cake = CUTS.function("cake", INT, INT, GAME)
 place = CUTS.function("place", BOOL, INT, INT, GAME, INT)
 count = CUTS.function("count", CAKES, INT)
-none, rest = CUTS.function("none", CAKES), CUTS.function("rest", CAKES, CAKES)
+none, _rest = CUTS.function("none", CAKES), CUTS.function("rest", CAKES, CAKES)
 rows, columns = CUTS.function("rows", CAKES, INT), CUTS.function("columns", CAKES, INT)
 put = CUTS.function("put", CAKES, INT, INT, CAKES)
 total = CUTS.function("total", CAKES, GAME)
@@ -364,10 +326,10 @@ some_cakes = CUTS.recursion(
         & implies(count(P) == 0, P == none())
         & implies(
             count(P) >= 1,
-            (P == put(rest(P), rows(P), columns(P)))
+            (P == put(_rest(P), rows(P), columns(P)))
             & (rows(P) >= 1)
             & (columns(P) >= 1)
-            & (count(rest(P)) == count(P) - 1),
+            & (count(_rest(P)) == count(P) - 1),
         )
     ),
 )
@@ -390,7 +352,7 @@ some_move = CUTS.recursion(
 
 
 def _units(p: Any, P: Any, X: Any) -> tuple[Any, ...]:
-    R, G = rest(P), cake(rows(P), columns(P))
+    R, G = _rest(P), cake(rows(P), columns(P))
     Y = moved(p, total(R), G, X)
     own = [(q, both(q, rows(P), columns(P), 1)) for q in (LEFT, RIGHT)]
     return (

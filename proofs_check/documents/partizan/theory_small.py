@@ -10,42 +10,9 @@ from typing import Any
 
 from proofs_check.documents.partizan.forms import string
 from proofs_check.documents.partizan.play import always_answered
-from proofs_check.documents.partizan.theory import (
-    GAME,
-    LEFT,
-    RIGHT,
-    at_most,
-    ends,
-    equal,
-    le,
-    model,
-    no_option,
-    nothing,
-    option,
-    options,
-    rank,
-    refuted,
-    refuting,
-    transitive,
-    transitive_for,
-    zero,
-)
-from proofs_check.documents.partizan.theory_numbers import (
-    a_step_away,
-    between,
-    fraction,
-    functions as of_numbers,
-    integer,
-    nought,
-    num,
-    numerator,
-    order,
-    pair,
-    steps,
-    toward,
-)
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.documents.partizan.theory import *
+from proofs_check.documents.partizan.theory_numbers import *
+from proofs_check.methods.theory import *
 from reference.partizan.games import ZERO, Game, game, is_all_small
 from reference.partizan.infinitesimals import STAR, UP
 from reference.partizan.numbers import integer_game, number_game
@@ -130,13 +97,13 @@ def _below_number(G: Any, n: Any, k: Any) -> tuple[Any, ...]:
 star_below = SMALL.follows(
     "star is less than every positive number",
     lambda n, k: implies((n >= 1) & (k >= 0), le(star(), num(n, k))),
-    (between, refuted, order, nought, a_step_away, steps, no_option, transitive_for),
+    (number_between, refuted, order, nought, a_step_away, steps, no_option, transitive_for),
     at=lambda n, k: refuting(True, pair(zero(), zero()), num(n, k)),
 )
 up_below = SMALL.follows(
     "up is less than every positive number",
     lambda n, k: implies((n >= 1) & (k >= 0), le(up(), num(n, k)) & negation(le(num(n, k), up()))),
-    (between, no_option, star_below, transitive_for),
+    (number_between, no_option, star_below, transitive_for),
     lambda n, k: _below_number(up(), n, k),
 )
 
@@ -357,8 +324,6 @@ halves_is = SMALL.follows(
 
 # How the claims' predicates see them
 
-UP_BELOW = lambda k: (k >= 0, (le(up(), num(1, k)) & negation(le(num(1, k), up())),))
-SMALL_GAME = lambda G, k: (all_small(G) & (k >= 0), (_is_between(G, k),))
 ANSWERED_GAME = lambda G, k: (answered(G) & (k >= 0), (_is_between(G, k),))
 
 
@@ -366,17 +331,3 @@ def EVERY_MOVE_ANSWERED(p: Any, G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
     """Any game: that it has no move if every move is answered, and one if not."""
     some = option(LEFT, G, unanswered(G)) | option(RIGHT, G, unanswered(G))
     return True, (implies(answered(G), negation(option(p, G, X))), answered(G) | some)
-
-
-STALK = lambda n: (n >= 0, (equal(stalk(n), num(1, n)),))
-
-
-def ONE_RED_MORE(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The same with one red line more: whether it is less, and positive."""
-    fewer, more = stalk(n), stalk(n + 1)
-    less = le(more, fewer) & negation(le(fewer, more))
-    return n >= 0, (less, le(zero(), more) & negation(le(more, zero())))
-
-
-UP_TO = lambda n: (n >= 0, (equal(upto(n), num(n + 1, 0)),))
-HALVES = lambda n: (n >= 1, (equal(halves(n), num(1, n + 1)),))

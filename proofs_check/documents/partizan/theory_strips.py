@@ -10,8 +10,7 @@ from typing import Any
 
 from proofs_check.documents.partizan.rules import anybodys, strip_games, words
 from proofs_check.documents.partizan.theory import LEFT, RIGHT
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.partizan import coin_strips
 from reference.partizan.coin_strips import PUSH, SHOVE, Coins, RunOver
 

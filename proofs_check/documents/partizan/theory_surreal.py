@@ -9,50 +9,12 @@ from functools import cache, reduce
 from typing import Any
 
 from proofs_check.documents.partizan import theory_long
-from proofs_check.documents.partizan.theory import (
-    GAME,
-    LEFT,
-    RIGHT,
-    adding,
-    commutative,
-    compared,
-    ends,
-    inverse_of_a_sum,
-    involution,
-    le,
-    minus,
-    mirrors,
-    model,
-    move,
-    neg,
-    neutral,
-    no_option,
-    nothing,
-    option,
-    plus,
-    rank,
-    ranked,
-    refuted,
-    reversing,
-    same,
-    transitive_for,
-    zero,
-)
+from proofs_check.documents.partizan.theory import *
 from proofs_check.documents.partizan.theory_long import less_than_omega, lower, neighbours, omega
 from proofs_check.documents.partizan.theory_mean import copies, none, repeated, summing, total
-from proofs_check.documents.partizan.theory_numbers import (
-    culprit,
-    integers,
-    is_num,
-    no_number,
-    nought,
-    num,
-    own_options,
-    total_order,
-)
+from proofs_check.documents.partizan.theory_numbers import *
 from proofs_check.documents.partizan.theory_values import by_value, fraction_of
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import Model, Theory, notion
+from proofs_check.methods.theory import *
 from reference.partizan import games
 from reference.partizan.games import ZERO, Game, game
 from reference.partizan.infinitesimals import STAR
@@ -74,7 +36,7 @@ def _beyond(G: Game) -> Game:
 
 def models() -> Iterator[Model]:
     """Yield the one: omega and the multiples of each game cut off beyond those of the model."""
-    (of_long,) = theory_long.models()
+    (of_long,) = theory_long.long_models()
     omega_cut = game(map(integer_game, range(MOST + 2)))
     swing_cut = game([omega_cut], [games.negative(omega_cut)])
     own: dict[str, Callable[..., Any]] = {
@@ -136,7 +98,6 @@ below_tower = SURREAL.by_induction(
     (refuted, ends, towering, transitive_for, no_option),
 )
 
-_culprits = lambda G: (culprit(LEFT, tower(G)), culprit(RIGHT, tower(G)))
 
 ordinal = SURREAL.by_induction(
     "the Left moves alone are a number",

@@ -15,61 +15,11 @@ from fractions import Fraction
 from functools import cache
 from typing import Any
 
-from proofs_check.documents.partizan.theory import (
-    GAME,
-    LEFT,
-    RIGHT,
-    at_most,
-    compared,
-    endless_for_left,
-    ends,
-    equal,
-    finite,
-    finite_below,
-    has_few,
-    is_finite,
-    mirrors,
-    model,
-    moves,
-    neg,
-    no_option,
-    option,
-    options,
-    plus,
-    rank,
-    ranked,
-    refuting,
-    refuting_option,
-    transitive_for,
-)
-from proofs_check.documents.partizan.theory_numbers import (
-    a_step_away,
-    beside_fit,
-    fits,
-    fitting,
-    misfit,
-    misfit_of,
-    no_value,
-    nowhere,
-    num,
-    power,
-    steps,
-    successive,
-    toward,
-)
-from proofs_check.documents.partizan.theory_values import (
-    ascending,
-    between,
-    between_scale,
-    by,
-    by_value,
-    dense,
-    fraction_of,
-    functions as of_values,
-)
-from proofs_check.methods.logic import implies, negation
+from proofs_check.documents.partizan.theory import *
+from proofs_check.documents.partizan.theory_numbers import *
+from proofs_check.documents.partizan.theory_values import *
 from proofs_check.methods.ordinals import commutes, grows
-from proofs_check.methods.theory import BOOL, INT, REAL, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.partizan.games import Game, game
 from reference.partizan.infinitesimals import STAR, UP
 from reference.partizan.notation import read
@@ -131,7 +81,7 @@ def _mean(G: Game) -> Numeral:
     return m * power(finest - j) + n * power(finest - k), finest + 1
 
 
-def functions() -> dict[str, Callable[..., Any]]:
+def of_thermographs() -> dict[str, Callable[..., Any]]:
     """The functions of this theory, by the reference."""
 
     def endless(G: Game) -> tuple[bool, Game]:
@@ -159,15 +109,15 @@ def functions() -> dict[str, Callable[..., Any]]:
     }
 
 
-def models() -> Iterator[Model]:
+def _models() -> Iterator[Model]:
     """Yield these games with their options."""
     for among in AMONG:
-        every = model(f"thermographs of {among}", among, functions())
+        every = model(f"thermographs of {among}", among, of_thermographs())
         values = {**every.values, "Int": range(-1, 3), "Real": TEMPERATURES}
         yield Model(every.says, every.functions, values)
 
 
-THERMOGRAPHS = Theory("partizan", "thermographs", models)
+THERMOGRAPHS = Theory("partizan", "thermographs", _models)
 THERMOGRAPHS.let(p=BOOL, G=GAME, X=GAME, H=GAME, t=REAL, s=REAL)
 few = THERMOGRAPHS.function("few", BOOL, GAME, BOOL)
 other = THERMOGRAPHS.function("other", BOOL, GAME, GAME, GAME)
@@ -347,7 +297,7 @@ def _gap(G: Any) -> tuple[Any, Any]:
 
 def _in_gap(G: Any) -> tuple[Any, Any, Any, Any]:
     """The option that keeps the number in the gap from fitting, whose it is, and the number."""
-    n, k = between(*_gap(G)), between_scale(*_gap(G))
+    n, k = between_of(*_gap(G)), between_scale(*_gap(G))
     x = num(n, k)
     return misfit_of(G, x), misfit(G, x), n, k
 

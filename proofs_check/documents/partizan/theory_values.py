@@ -9,16 +9,8 @@ from math import floor
 from typing import Any
 
 from proofs_check.documents.partizan.theory import le, model
-from proofs_check.documents.partizan.theory_numbers import (
-    fraction,
-    functions as of_numbers,
-    num,
-    number_of,
-    order,
-    power,
-)
-from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, REAL, Model, Theory, either, notion
+from proofs_check.documents.partizan.theory_numbers import *
+from proofs_check.methods.theory import *
 
 HALVES = (*(Fraction(n, 2) for n in range(-3, 4)), Fraction(3))
 """The real numbers of the models."""
@@ -35,7 +27,7 @@ def _between(low: Fraction, high: Fraction) -> tuple[int, int]:
 
 
 # The functions of this theory, by Python's fractions
-functions = lambda: {
+of_values = lambda: {
     **of_numbers(),
     "fraction": lambda n, k: Fraction(n, power(k)),
     "shifted": lambda n, d: n * power(d),
@@ -44,9 +36,9 @@ functions = lambda: {
 }
 
 
-def models() -> Iterator[Model]:
+def _models() -> Iterator[Model]:
     """Yield the one: small numbers."""
-    every = model("fractions", [number_of(n, 2) for n in range(-3, 4)], functions())
+    every = model("fractions", [number_of(n, 2) for n in range(-3, 4)], of_values())
     values = {**every.values, "Int": range(-3, 4), "Real": HALVES}
     yield Model(every.says, every.functions, values)
 
@@ -54,11 +46,11 @@ def models() -> Iterator[Model]:
 # A number from a player's side: for Left itself, for Right its negative
 by = lambda p, x: either(p, x, -x)
 
-VALUES = Theory("partizan", "values", models)
+VALUES = Theory("partizan", "values", _models)
 VALUES.let(low=REAL, high=REAL)
 fraction_of = VALUES.function("fraction", INT, INT, REAL)
 shifted = VALUES.function("shifted", INT, INT, INT)
-between, between_scale = VALUES.functions("between between_scale", REAL, REAL, INT)
+between_of, between_scale = VALUES.functions("between between_scale", REAL, REAL, INT)
 
 halved = VALUES.recursion(
     "n/2^k is n, k times halved",
@@ -76,8 +68,8 @@ dense = VALUES.assumed(
     lambda low, high: implies(
         low < high,
         (between_scale(low, high) >= 0)
-        & (low < fraction_of(between(low, high), between_scale(low, high)))
-        & (fraction_of(between(low, high), between_scale(low, high)) < high),
+        & (low < fraction_of(between_of(low, high), between_scale(low, high)))
+        & (fraction_of(between_of(low, high), between_scale(low, high)) < high),
     ),
 )
 added = VALUES.by_induction(

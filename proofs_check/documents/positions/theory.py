@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theorem, Theory
+from proofs_check.methods.theory import *
 from reference.positions import P, Play, subtraction_rows
 
 PILES = range(-4, 60)

@@ -10,8 +10,7 @@ from fractions import Fraction
 from functools import cache
 from typing import Any
 
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, Model, Symbol, Theorem, Theory, notion
+from proofs_check.methods.theory import *
 from reference.positions import PHI, Quadratic, beatty_partner, quadratic_irrational
 
 NUMBERS = range(-3, 8)

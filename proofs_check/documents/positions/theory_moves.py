@@ -8,8 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theorem, Theory, notion
+from proofs_check.methods.theory import *
 from reference.positions import (
     P,
     Position,

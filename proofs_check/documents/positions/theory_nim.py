@@ -10,9 +10,8 @@ from typing import Any
 
 from proofs_check.documents.positions.theory_moves import ByRules
 from proofs_check.documents.positions.transcribed import powers_of_2
-from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.smt import Integer
-from proofs_check.methods.theory import BOOL, INT, Model, Symbol, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.positions import P, Play, nim_moves, nim_sum, nim_table
 
 SUMMANDS, PILES = range(-2, 20), range(-1, 9)

@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from proofs_check.documents.positions.ranges import predicates
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import *
 from reference.positions import Quantifier
 from reference.positions.quantifiers import holds
 

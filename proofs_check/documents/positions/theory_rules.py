@@ -12,14 +12,8 @@ from typing import Any
 
 from proofs_check.documents.positions.ranges import Graph, graphs
 from proofs_check.documents.positions.strategies import next_wins, previous_wins
-from proofs_check.documents.positions.theory_strategies import (
-    Choices,
-    Strategy,
-    functions as choices,
-    strategies,
-)
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, notion
+from proofs_check.documents.positions.theory_strategies import *
+from proofs_check.methods.theory import *
 from reference.positions import (
     P,
     Play,

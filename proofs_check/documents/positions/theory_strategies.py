@@ -8,8 +8,7 @@ from collections.abc import Callable, Sequence
 from itertools import product
 from typing import Any, TypeVar
 
-from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import BOOL, INT, Sort, Theory
+from proofs_check.methods.theory import *
 
 Position = TypeVar("Position")
 
@@ -23,7 +22,7 @@ def strategies(below: Sequence[Sequence[Strategy]]) -> tuple[Strategy, ...]:
     return tuple((i, after) for i in range(max(1, len(below))) for after in chosen)
 
 
-def functions(
+def choices(
     below: Callable[[Position], Sequence[Position]], own: Callable[[Position], Sequence[Strategy]]
 ) -> dict[str, Callable[..., Any]]:
     """The functions of `Choices`, by the options and the strategies of each position."""

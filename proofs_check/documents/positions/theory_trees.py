@@ -10,14 +10,8 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from proofs_check.documents.positions.ranges import trees
-from proofs_check.documents.positions.theory_strategies import (
-    Choices,
-    Strategy,
-    functions as choices,
-    strategies,
-)
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.documents.positions.theory_strategies import *
+from proofs_check.methods.theory import *
 from reference.positions import (
     DRAW,
     Leaf,

@@ -22,8 +22,7 @@ from proofs_check.documents.positions.theory_beatty import (
     undo,
 )
 from proofs_check.documents.positions.theory_moves import ByRules
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, Fact, Model, Symbol, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.positions import PHI, P, Play, pair, wythoff_moves, wythoff_table
 
 PILES = range(-2, 12)

@@ -20,8 +20,7 @@ from proofs_check.documents.preferences.readings import (
     compared_as,
 )
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theorem, Theory, either
+from proofs_check.methods.theory import *
 from reference.preferences import (
     DEFAULT,
     Comparison,
@@ -760,7 +759,6 @@ def DEFINITION_10(p: Any, X: Any, Y: Any) -> Said:
 
 
 SYMMETRIC_10 = lambda p, X, Y: (True, (incomparable(p, X, Y) == incomparable(p, Y, X),))
-NEVER_BOTH = lambda p, X, Y: (True, (negation(guarded(p, X, Y) & guarded(p, Y, X)),))
 NOT_WITH_ITSELF = lambda p, X, Y: (True, (weaker(p, X, X) | weaker(p, X, X),))
 
 
@@ -776,13 +774,6 @@ def MIGHT_WIN(p: Any, X: Any, k: Any, m: Any) -> Said:
     might = negation(lost(p, member(X, m))) & negation(win(p, member(X, m)))
     assumed = ORDER.has(X, k) & ORDER.has(X, m) & might & kept(p, X, k)
     return assumed, (negation(lost(p, member(X, k))),)
-
-
-def CERTAIN_WIN(p: Any, X: Any, k: Any, m: Any) -> Said:
-    """What is kept beside the win is the win."""
-    both = ORDER.has(X, k) & ORDER.has(X, m)
-    assumed = ORDER.loss_below_win() & both & win(p, member(X, m)) & kept(p, X, k)
-    return assumed, (win(p, member(X, k)),)
 
 
 def _rule(order: Order, p: Any, X: Any) -> Any:

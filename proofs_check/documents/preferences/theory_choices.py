@@ -13,8 +13,7 @@ from typing import Any
 
 from proofs_check.documents.preferences.readings import PRINTED
 from proofs_check.documents.preferences.theory_lists import first_with, member_of
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.errors import InvalidInput
 from reference.preferences import (
     DEFAULT,

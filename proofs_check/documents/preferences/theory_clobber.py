@@ -8,8 +8,7 @@ from functools import cache
 from typing import Any
 
 from proofs_check.documents.preferences.play import movers
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.preferences import Clobber, graph, grid
 from reference.preferences.clobber import Board
 
@@ -176,12 +175,6 @@ at_an_end = CLOBBER.follows(
 )
 
 
-def _after(B: Any, i: Any, v: Any, w: Any) -> tuple[Any, Any, Any]:
-    """The board after a move, and a move of player i there."""
-    after = moved(B, v, w)
-    return after, source(after, i), target(after, i)
-
-
 never_again = CLOBBER.follows(
     "who can move after a move could move before",
     lambda B, i, v, w: implies(player(i) & differ(B, v, w) & able(moved(B, v, w), i), able(B, i)),
@@ -267,8 +260,6 @@ every_neighbour = CLOBBER.follows(
 
 Said = tuple[Any, tuple[Any, ...]]
 
-DICOTIC = lambda B: (players() == 2, (able(B, 1) == able(B, 2),))
-
 
 def AT_AN_END(B: Any, i: Any, v: Any, w: Any) -> Said:
     """Any board: adjacent tokens that differ give somebody a move, and without none has one."""
@@ -283,11 +274,4 @@ NEVER_AGAIN = lambda B, i, v, w: (
 )
 
 
-def TOKENS_LEFT(B: Any, v: Any, w: Any) -> Said:
-    """Any board, any move."""
-    after = moved(B, v, w)
-    return differ(B, v, w), (tokens(after, size(after)) == tokens(B, size(B)) - 1,)
-
-
 MOST_MOVES = lambda B: (True, (longest(B) <= tokens(B, size(B)),))
-EVERY_NEIGHBOUR = lambda B, v, w: (checkered(B) & adjacent(B, v, w), (_clobbers(B, v, w),))

@@ -17,8 +17,7 @@ from proofs_check.documents.preferences.theorems_13_to_15 import (
     pairs,
 )
 from proofs_check.documents.preferences.theory_simple import group, lower, proper
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, notion
+from proofs_check.methods.theory import *
 
 Name = tuple[int, int]
 """Base and exponent."""
@@ -133,5 +132,3 @@ inserted = DISPLAY.follows(
     lambda i, x, y: implies((i >= 1) & in_display(i + 1, x, y), below(i, x, y)),
     _along,
 )
-
-NEXT_DISPLAY = lambda i, x, y: ((i >= 1) & in_display(i + 1, x, y), (below(i, x, y),))

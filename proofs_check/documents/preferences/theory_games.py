@@ -11,8 +11,7 @@ from typing import Any
 
 from proofs_check.documents.preferences.ranges import analysed
 from proofs_check.documents.preferences.table import shorter
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.preferences import is_over, row
 
 NUMBERS = (*range(-1, 66), *range(66, 256, 9))
@@ -290,15 +289,3 @@ occurs = GAMES.follows(
 Said = tuple[Any, tuple[Any, ...]]
 
 FEWER = lambda n: (True, (games(longer(n)) < rows(longer(n)),))
-
-
-def ONE_OF_TWO(n: Any, k: Any) -> Said:
-    """A row that is counted is its mirror image, or behind it, which is not counted."""
-    behind = (mirrored(n, k) < k) & negation(listed(n, mirrored(n, k)))
-    return a_row(n, k) & listed(n, k), ((mirrored(n, k) == k) | behind,)
-
-
-def OCCURS(n: Any, k: Any) -> Said:
-    """A row with a move that is left out for its 0s, and the row without them."""
-    assumed = a_row(n, k) & move(n, k) & negation(counted(n, k))
-    return assumed, ((size(short_size(n, k)) < size(n)) & _is_counted(*short_row(n, k)),)

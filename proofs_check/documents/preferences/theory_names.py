@@ -13,8 +13,7 @@ from typing import Any, NamedTuple
 
 from proofs_check.documents.preferences.ranges import random_game
 from proofs_check.documents.preferences.theory_lists import Lists, made_of_lists
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory
+from proofs_check.methods.theory import *
 from reference.preferences import (
     Evaluation,
     Preference,
@@ -193,9 +192,6 @@ same_game = NAMES.recursion(
     ),
 )
 
-_strange = lambda n: strange(listing(n), listing(twin(n)))
-# The children in one game and the other whose value would be in one list only
-_ways = lambda n: (origin(n, _strange(n)), origin(twin(n), _strange(n)))
 
 same_value = NAMES.by_induction(
     "a game and one with other names have the same values",

@@ -27,8 +27,7 @@ from proofs_check.documents.preferences.theory_simple import (
     printed,
     repaired,
 )
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either, in_full, notion
+from proofs_check.methods.theory import *
 from reference.errors import InvalidInput
 from reference.preferences import (
     DEFAULT,
@@ -680,12 +679,6 @@ by_display = PLAY.follows(
     (one_node, every_value, tree, some_complex, kept_first, keeps, kept_group, one_or_more),
     at=lambda n, k: (child(n, complex_one(n)), complex_one(n), first(n), better(n, k), second(n)),
 )
-
-
-def BY_DISPLAY(n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any node that is no end of a play, and any of its children."""
-    own = negation(over(n)) & (definition(n) == BY_CHAIN) & has(n, k)
-    return own, (_by_display(n, k),)
 
 
 every_exponent = PLAY.by_induction(

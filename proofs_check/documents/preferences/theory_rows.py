@@ -10,18 +10,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from proofs_check.documents.preferences.theory_lists import made_of_lists
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import (
-    BOOL,
-    INT,
-    Fact,
-    Model,
-    Symbol,
-    Theorem,
-    Theory,
-    either,
-    notion,
-)
+from proofs_check.methods.theory import *
 from reference.preferences import (
     Evaluation,
     Preference,
@@ -528,17 +517,6 @@ def alike_by(how: Symbol, by: Theorem, says: str) -> Theorem:
     """The theorem that boards which one axiom describes have the same value."""
     assumed = lambda f, n, m: how(f, n, m) & (player(n) == player(m))
 
-    def facts(f: Any, n: Any, m: Any) -> list[Fact]:
-        v, w, u = odd_v(f, n, m), odd_w(f, n, m), odd_u(f, n, m)
-        return [
-            not_taken(f, n, m),
-            *(by(f, n, m, each) for each in (v, w, u, back(f, u), to(f, v), 0)),
-            *(held(n, each) for each in (v, w, back(f, u))),
-            *(held(m, each) for each in (u, to(f, v), to(f, w))),
-            same_value(f, n, m),
-            ends(n, 0, 0),
-        ]
-
     return ROWS.follows(
         says,
         lambda f, n, m: implies(assumed(f, n, m), value(n) == value(m)),
@@ -562,8 +540,6 @@ mirrored = alike_by(turned, by_turning, "nor does turning it round")
 
 Said = tuple[Any, tuple[Any, ...]]
 
-AT_ENDS = lambda f, n, m: (shifted(f, n, m) & (player(n) == player(m)), (value(n) == value(m),))
-
 
 def DOUBLED(f: Any, n: Any, m: Any) -> Said:
     """Any row, and the same with one more empty vertex beside an empty one."""
@@ -575,6 +551,3 @@ def SUM(f: Any, n: Any, m: Any) -> Said:
     """Any two rows as a sum, and in one with an empty vertex between them."""
     assumed = widened(f, n, m) & (cut(n) > 0)
     return assumed & (player(n) == player(m)), (value(n) == value(m),)
-
-
-MIRRORED = lambda f, n, m: (turned(f, n, m) & (player(n) == player(m)), (value(n) == value(m),))

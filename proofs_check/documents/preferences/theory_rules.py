@@ -11,8 +11,7 @@ from typing import Any
 from proofs_check.documents.preferences.coalitions import confined
 from proofs_check.documents.preferences.ranges import leaves, wrapped
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.preferences import (
     Value,
     as_simple,
@@ -401,29 +400,7 @@ rules_keep = RULES.together(
 
 # How the claims' predicates see them
 
-RULE_1 = lambda X: (True, ((rule_1(wrap(X)) == X) == is_simple(X),))
-RULE_1_OUTCOMES = lambda X, a: (player(a), (contains(rule_1(X), a) == contains(X, a),))
 RULE_2_THREE = lambda X, k: (players() == 3, (rule_2(wraps(X, 3)) == X,))
-
-
-def RULE_2(X: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any x in as many brackets as players, a list of several in any number, any players."""
-    several = negation(leaf(X)) & negation(count(X) == 1)
-    no_other = implies(several & (k >= 1), (rule_2(wraps(X, k)) == X) == (k == players()))
-    return True, ((rule_2(wraps(X, players())) == X) & no_other,)
-
-
-def RULE_2_KEEPS(X: Any, i: Any, a: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any coalition and aim, whoever is to move; any winner."""
-    outcomes = contains(rule_2(X), a) == contains(X, a)
-    return player(i) & player(a), ((force(rule_2(X), i) == force(X, i)) & outcomes,)
-
-
-def RULE_3_KEEPS(X: Any, k: Any, i: Any, a: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any list with one to merge, any coalition and aim, whoever is to move; any winner."""
-    outcomes = contains(merged(X, k), a) == contains(X, a)
-    assumed = mergeable(X, k) & player(i) & player(a)
-    return assumed, ((force(merged(X, k), i) == force(X, i)) & outcomes,)
 
 
 def RULES_KEEP(X: Any, k: Any, i: Any, a: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -432,9 +409,3 @@ def RULES_KEEP(X: Any, k: Any, i: Any, a: Any) -> tuple[Any, tuple[Any, ...]]:
     M = merged(X, k)
     third = (force(M, i) == force(X, i)) & (contains(M, a) == contains(X, a))
     return player(i) & player(a), (second & implies(mergeable(X, k), third),)
-
-
-def TAKEN_FROM(X: Any, k: Any, a: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any simple value in any number of brackets."""
-    outcomes = contains(wraps(X, k), a) == contains(X, a)
-    return is_simple(X) & player(a), ((rule_1(wrap(X)) == X) & outcomes,)

@@ -15,8 +15,7 @@ from proofs_check.documents.preferences.coalitions import tree_game
 from proofs_check.documents.preferences.ranges import PLAYERS, random_game
 from proofs_check.documents.preferences.theory import ORDER, as_compared, certain_win, kept
 from proofs_check.documents.preferences.theory_lists import first_with, member_of
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either, in_full, notion
+from proofs_check.methods.theory import *
 from reference.preferences import (
     DEFAULT,
     Evaluation,
@@ -319,12 +318,6 @@ base_chooses = SELFISH.follows(
 )
 
 
-def BASE_CHOOSES(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any node of any game of selfish players whose value is some a_1: a is to move."""
-    assumed = ORDER.loss_below_win() & negation(over(n)) & one_bar(value(n))
-    return assumed, (is_third(value(n), player(n)),)
-
-
 simple = SELFISH.axiom(
     "Section 4.1: a_0 is the leaf a; a_i, i >= 1, the list of the b_(i-1) for both b other than a",
     lambda X: (
@@ -357,10 +350,3 @@ trees_show = SELFISH.follows(
     (bases_shown, not_shown, base_chooses, tree, simple),
     at=lambda n: (value(n), player(n), member(value(n), 0), member(value(n), 1)),
 )
-
-
-def TREES_SHOW(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any node of any game of selfish players whose value is some a_i, no leaf."""
-    as_shown = (exponent(value(n)) == 1) & (base(value(n)) == player(n))
-    assumed = ORDER.loss_below_win() & negation(over(n)) & (exponent(value(n)) >= 1)
-    return assumed, (as_shown,)

@@ -4,23 +4,14 @@
 next.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, reduce
 from itertools import product
 from operator import or_
 from typing import Any
 
-from proofs_check.documents.preferences.theory import (
-    BOTH_SIDES,
-    Heights,
-    Order,
-    as_listed,
-    model,
-    no_loss_above,
-    nothing_above_win,
-)
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Symbol, Theorem, either, notion
+from proofs_check.documents.preferences.theory import *
+from proofs_check.methods.theory import *
 from reference.preferences import DEFAULT
 
 Value = tuple[Any, Any]
@@ -272,15 +263,6 @@ class SimpleOrder(WithSimple):
             | ((i == 2) & (j == 1) & (a > 1) & (b > 1) & (a != b))
         )
 
-    @property
-    def closer(self) -> Sequence[Callable[..., tuple[Any, ...]]]:
-        """The pairs of members, and of a member and the other value, one way and the other."""
-        return [
-            lambda p, *four, n=n, way=way: (p, *getattr(self, way)(*four)[n])
-            for way, most in (("outer", 2), ("inner", 4))
-            for n in range(most)
-        ]
-
 
 class Form:
     """One form of Definition 11, with Definition 12.
@@ -469,12 +451,6 @@ children = SIMPLE.children
 named = SIMPLE.named
 
 
-def CHILDREN(p: Any, a: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The members of a_(i+1)."""
-    two = (s(p, b, i - 1) for b in others(a))
-    return proper(a, i) & (i >= 1), (SIMPLE.of_two(s(p, a, i), *two),)
-
-
 def CHILDREN_OF_1(p: Any, a: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
     """Those of 1_(i+1)."""
     own = SIMPLE.of_two(s(p, 1, i), s(p, 2, i - 1), s(p, 3, i - 1))
@@ -527,36 +503,31 @@ make_one = SIMPLE.theory.follows(
     (SIMPLE.same_list, children),
 )
 
-# Any list of the two
-MAKE_ONE = lambda p, X, i: (
-    (i >= 0) & SIMPLE.is_list(X, s(p, 2, i), s(p, 3, i)),
-    (X == s(p, 1, i + 1),),
-)
 
-complete = SIMPLE.theory.function("complete", SIMPLE.value, INT, BOOL)
+simple_complete = SIMPLE.theory.function("complete", SIMPLE.value, INT, BOOL)
 complete_tree = SIMPLE.theory.axiom(
     "Section 4.2: a complete binary tree: two such trees, each less deep by one",
     lambda X, d: (
-        complete(X, d)
+        simple_complete(X, d)
         == either(
             d <= 0,
             SIMPLE.leaf(X),
             negation(SIMPLE.leaf(X))
             & (SIMPLE.count(X) == 2)
-            & complete(SIMPLE.member(X, 0), d - 1)
-            & complete(SIMPLE.member(X, 1), d - 1),
+            & simple_complete(SIMPLE.member(X, 0), d - 1)
+            & simple_complete(SIMPLE.member(X, 1), d - 1),
         )
     ),
 )
 binary = SIMPLE.theory.by_induction(
     "the tree of a_i is a complete binary tree of depth i",
     "i",
-    lambda p, a, i: implies(proper(a, i), complete(s(p, a, i), i)),
+    lambda p, a, i: implies(proper(a, i), simple_complete(s(p, a, i), i)),
     (complete_tree, children, SIMPLE.shape),
     at=lambda p, a, i: (either(a == 1, 2, 1), either(a == 3, 2, 3), s(p, a, i)),
 )
 
-BINARY = lambda p, a, i: (proper(a, i), (complete(s(p, a, i), i),))
+BINARY = lambda p, a, i: (proper(a, i), (simple_complete(s(p, a, i), i),))
 
 # Equal in one more pair of brackets, and Section 4.4's list of lists
 
@@ -571,8 +542,8 @@ wrapped = SIMPLE.theory.axiom(
         & (SIMPLE.member(wrap(X), 0) == X),
     ),
 )
-below_loss, above_win = no_loss_above(SIMPLE), nothing_above_win(SIMPLE)
-HEIGHTS = Heights(SIMPLE, below_loss, above_win)
+simple_below_loss, simple_above_win = no_loss_above(SIMPLE), nothing_above_win(SIMPLE)
+HEIGHTS = Heights(SIMPLE, simple_below_loss, simple_above_win)
 
 # X in one, two and three pairs of brackets
 _three = lambda X: (wrap(X), wrap(wrap(X)), wrap(wrap(wrap(X))))
@@ -584,7 +555,6 @@ in_brackets = SIMPLE.theory.follows(
     at=lambda p, X: (wrap(X), wrap(wrap(X)), wrap(wrap(wrap(X)))),
 )
 
-IN_BRACKETS = lambda p, X: (True, (SIMPLE.equal(p, _three(X)[2], X) == SIMPLE.leaf(X),))
 
 nested = SIMPLE.theory.function("nested", SIMPLE.player, INT, SIMPLE.value)
 nesting = SIMPLE.theory.axiom(
@@ -601,11 +571,6 @@ nesting = SIMPLE.theory.axiom(
 
 # 2 with one bar
 _two_bar = lambda p: s(p, 2, 1)
-
-
-def _places(p: Any, k: Any) -> tuple[Any, ...]:
-    X = nested(p, k)
-    return 0, SIMPLE.count(X) - 1, SIMPLE.out_x(p, X, _two_bar(p))
 
 
 and_so_on = SIMPLE.theory.by_induction(
@@ -735,7 +700,6 @@ printed_alike = SIMPLE.theory.follows(
     printed,
 )
 
-ALIKE = lambda p, q, a, i, b, j: (proper(a, i) & proper(b, j), (_alike(p, q, a, i, b, j),))
 
 # Indifferent players
 
@@ -754,19 +718,6 @@ class IndifferentOrder(WithSimple):
                 leaf(X) & leaf(Y) & negation(win(p, X)) & negation(win(p, Y)), X == Y
             ),
         )
-
-        def values(p: Any, i: Any) -> tuple[Fact, ...]:
-            own = [s(p, 2, i), s(p, 3, i), s(p, 1, i), s(p, 1, i - 1)]
-            return (
-                *(self.shape(p, a, k) for a in (1, 2, 3) for k in (i, i - 1)),
-                *(self.depth(X) for X in own),
-                *(self.flat(X) for X in own),
-                *(self.lists(X, 0) for X in own),
-                self.one_loss(p, s(p, 2, i), s(p, 3, i)),
-                self.same_list(s(p, 2, i), s(p, 3, i)),
-                self.shape(p, 1, i + 1),
-                self.shape(p, 1, i),
-            )
 
         self.one_value = own.by_induction(
             "2_g, 3_g and 1_(g+1) are the same to an indifferent player",

@@ -13,8 +13,7 @@ from proofs_check.documents.preferences.formulas import by_rule
 from proofs_check.documents.preferences.readings import PRINTED
 from proofs_check.documents.preferences.reference_answers import Pair, Supposed, relation
 from proofs_check.documents.preferences.theory_lists import Lists, listed, member_of
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Symbol, Theorem, Theory
+from proofs_check.methods.theory import *
 from reference.preferences import Value, definition_7, is_leaf, nesting, parse_value
 from reference.preferences.relations import definition_11
 

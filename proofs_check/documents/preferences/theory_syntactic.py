@@ -10,8 +10,7 @@ from functools import cache
 from typing import Any
 
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.preferences import (
     Value,
     as_simple,
@@ -206,5 +205,3 @@ three_pairs = SYNTACTIC.follows(
         wrap(wrap(full(X))),
     ),
 )
-
-THREE_PAIRS = lambda X: (True, (full(wrap(wrap(wrap(X)))) == full(X),))

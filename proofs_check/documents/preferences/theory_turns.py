@@ -12,8 +12,7 @@ from typing import Any
 from proofs_check.documents.preferences.prudence import longest_play
 from proofs_check.documents.preferences.ranges import random_game
 from proofs_check.documents.preferences.theory_lists import Lists
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.preferences import Evaluation, is_over, next_player, row
 from reference.preferences.games import Game
 
@@ -201,7 +200,6 @@ no_longer = TURNS.follows(
     (bounded, skipped, lasting, order),
 )
 
-NO_LONGER = lambda n: (True, ((turns(n) <= players() * plies(n)) & (wait(n) < players()),))
 
 # Who is to move
 
@@ -249,13 +247,6 @@ mover_known = TURNS.follows(
     (known, by_number, order),
     at=lambda L, t: (player(at(L, 0)), at(L, 0)),
 )
-
-
-def MOVER_KNOWN(L: Any, t: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any line of play for three players, after any number of turns."""
-    there = (t >= 0) & ((t == 0) | negation(over(at(L, t - 1))))
-    known = player(at(L, t)) == (player(at(L, 0)) - 1 + t) % 3 + 1
-    return (players() == 3) & there, (known,)
 
 
 once_around = TURNS.by_induction(

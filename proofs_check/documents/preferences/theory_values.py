@@ -12,8 +12,7 @@ from typing import Any
 
 from proofs_check.documents.preferences.ranges import leaves, random_game
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
+from proofs_check.methods.theory import *
 from reference.preferences import (
     Evaluation,
     Value,
@@ -209,32 +208,12 @@ two_numbers = VALUES.recursion(
 )
 
 
-def _whole(n: Any, a: Any) -> Fact | list[Fact]:
-    """The list of a node, and what it and a child contain."""
-    X = value(n)
-    ks = (found(X, a), in_value(n, way(n, a)))
-    origins = (in_tree(n, found(X, a)), in_tree(n, 0))
-    return [
-        *(valued(n, k) for k in (*ks, way(n, a), 0)),
-        *(containing(X, a, k) for k in ks),
-        *(reaching(n, a, k) for k in (way(n, a), *origins)),
-        *(tree(n, k) for k in (way(n, a), *origins)),
-        lists(X, 0),
-    ]
-
-
 winners = VALUES.by_induction(
     "the numbers in the value of a node are those who make the last move of some play",
     lambda n, a: depth(n),
     lambda n, a: contains(value(n), a) == reach(n, a),
     (valued, containing, reaching, tree, lists),
 )
-
-
-def _numbers(X: Any) -> tuple[Any, ...]:
-    """Numbers that a list may contain."""
-    Y = member(X, deep(X))
-    return (one(Y), two(Y), number(member(X, 0)), number(member(X, other_x(X, member(X, 0)))))
 
 
 last_movers = VALUES.follows(
@@ -336,7 +315,6 @@ in_range = VALUES.follows(
 Said = tuple[Any, tuple[Any, ...]]
 
 LAST_MOVERS = lambda n, a: (negation(over(n)), (contains(value(n), a) == reach(n, a),))
-SKIPPED = lambda n: (negation(over(n)) & negation(able(n)), (value(n) == wrap(value(child(n, 0))),))
 
 
 def UNCONDITIONAL(n: Any, a: Any) -> Said:
@@ -379,16 +357,3 @@ def NEXT_CHOOSES(n: Any, k: Any, m: Any) -> Said:
     inner = negation(leaf(X)) & (count(X) == 1) & _two(member(X, 0), 1, 3)
     assumed = negation(over(n)) & inner & moves(n, k)
     return assumed, (negation(over(child(n, k))) & _chooses(child(n, k), m, 1, 3),)
-
-
-def SAME_LEAF(n: Any, X: Any) -> Said:
-    """All children have the leaf X: so has the one that would differ."""
-    last = child(n, in_tree(n, other_x(value(n), X)))
-    return negation(over(n)) & leaf(X) & (value(last) == X), (value(n) == X,)
-
-
-def THREE_FORCED(n: Any) -> Said:
-    """Three forced turns and what comes after."""
-    last = _then(_then(_then(n)))
-    turns = _forced(n) & _forced(_then(n)) & _forced(_then(_then(n)))
-    return turns, (value(n) == wrap(wrap(wrap(value(last)))),)
