@@ -1,5 +1,6 @@
 """Theorems of all documents from the source alone: their instances are found again."""
 
+from functools import partial
 from zlib import crc32
 
 import pytest
@@ -7,9 +8,14 @@ import pytest
 from proofs_check.core.documents import documents
 from proofs_check.methods.script import problem
 from proofs_check.methods.search import look_for
-from proofs_check.methods.theory import Rule
+from proofs_check.methods.theory import Rule, Theorem
 from tests.forks import in_a_fork
 from tests.theories import theories
+
+
+def _again(theorem: Theorem) -> tuple[bool, str]:
+    """Whether its instances are found, and what is wrong with them."""
+    return look_for(theorem), problem(theorem)
 
 
 @pytest.mark.slow
@@ -25,5 +31,4 @@ def test_what_is_kept_is_found_again(document: str) -> None:
     ]
     assert sample
     for theorem in sample:
-        again = in_a_fork(lambda each=theorem: (look_for(each), problem(each)), 200)
-        assert again == (True, ""), theorem.name
+        assert in_a_fork(partial(_again, theorem), 200) == (True, ""), theorem.name
