@@ -80,7 +80,6 @@ golden = WYTHOFF.axiom(
 over = notion("X / phi.", "over")(lambda x: times(x) - x)
 times_next = notion("X (phi + 1).", "times_next")(lambda x: times(x) + x)
 over_next = notion("X / (phi + 1).", "over_next")(lambda x: times(x) * -1 + x + x)
-_golden = lambda x: (golden(x), golden(-x), sums(x, -x), sums(0, 0))
 
 linear = WYTHOFF.follows(
     "multiples and quotients of sums, phi",
@@ -94,7 +93,7 @@ positive = WYTHOFF.follows(
     "1 < phi < 2",
     lambda r: keep_sign(times, over, r) & keep_sign(times_next, over_next, r),
     (golden, sums),
-    lambda r: _golden(over_next(r)),
+    at=lambda r: (-r, over(r), times(r), -over(r), over_next(r), -over_next(r)),
 )
 irrational = WYTHOFF.by_induction(
     "phi is irrational: if k phi were n, (n - k) phi would be k",
