@@ -123,12 +123,9 @@ def _entries_of(total: int) -> Functions:
 
 UNITARY = Theory("bidding", "unitary", unitary_models)
 total_budget = UNITARY.function("TB", INT)
-nu_hat = UNITARY.function("nu_hat", INT, INT, INT)
-nu = UNITARY.function("nu", INT, INT, INT)
-bid_hat = UNITARY.function("bid_hat", INT, INT, INT)
-bid = UNITARY.function("bid", INT, INT, INT)
-reply_hat = UNITARY.function("reply_hat", INT, INT, INT, INT)
-reply = UNITARY.function("reply", INT, INT, INT, INT)
+nu_hat, nu = UNITARY.functions("nu_hat nu", INT, INT, INT)
+bid_hat, bid = UNITARY.choices("bid_hat bid", INT, INT, INT)
+reply_hat, reply = UNITARY.choices("reply_hat reply", INT, INT, INT, INT)
 TB = lambda: total_budget()
 budget = notion("Whether p is a Left budget.", "budget")(lambda p: (p >= 0) & (p <= TB()))
 q_of = lambda p: TB() - p
@@ -264,7 +261,7 @@ dollar = UNITARY.by_induction(
 
 # What follows from them: saddle points, formula (1), formula (3), parity.
 
-least_of_bids = UNITARY.function("least_bid", INT, INT, INT, INT)
+least_of_bids = UNITARY.choice("least_bid", INT, INT, INT, INT)
 _least_with = lambda x, p, c: (least_of_bids(x, p, c) >= 0) & (least_of_bids(x, p, c) <= q_of(p))
 enough = UNITARY.recursion(
     "the least m with m = q or nu_hat at p + m + 1 above c, found",
@@ -516,12 +513,10 @@ next_gap = UNITARY.follows(
 
 # The extremes of a row, as Lemmas 14 and 18 are looked at
 
-most_up_to = UNITARY.function("most_up_to", INT, INT, INT)
-most_up_to_at = UNITARY.function("most_up_to_at", INT, INT, INT)
-most_hat_up_to = UNITARY.function("most_hat_up_to", INT, INT, INT)
-most_hat_up_to_at = UNITARY.function("most_hat_up_to_at", INT, INT, INT)
+most_up_to, most_hat_up_to = UNITARY.functions("most_up_to most_hat_up_to", INT, INT, INT)
 least_hat_from = UNITARY.function("least_hat_from", INT, INT, INT)
-least_hat_from_at = UNITARY.function("least_hat_from_at", INT, INT, INT)
+most_up_to_at, most_hat_up_to_at = UNITARY.choices("most_up_to_at most_hat_up_to_at", INT, INT, INT)
+least_hat_from_at = UNITARY.choice("least_hat_from_at", INT, INT, INT)
 largest = UNITARY.recursion(
     "the largest value at a Left budget of at most p, attained",
     lambda x, p: implies(
@@ -588,8 +583,7 @@ lemma_18 = UNITARY.follows(
 
 # Lemma 26: the entries bound the outcomes. `limit` is the automaton's for even TB.
 
-automaton_entry = UNITARY.function("automaton_entry", INT, INT, INT)
-limit_entry = UNITARY.function("limit_entry", INT, INT, INT)
+automaton_entry, limit_entry = UNITARY.functions("automaton_entry limit_entry", INT, INT, INT)
 _half_down = lambda delta: (delta + 1) // 2
 _half_up = lambda delta: -((-delta - 1) // 2)
 # The entry of even TB: alpha_even or alpha_odd, by the parity of the heap
@@ -686,7 +680,7 @@ lemma_22 = UNITARY.follows(
 
 # Theorem 24: each row that changes two heaps on moves a bounded sum by at least 2.
 
-changed_at = UNITARY.function("changed_at", INT, INT)
+changed_at = UNITARY.choice("changed_at", INT, INT)
 absolute_sum = UNITARY.function("absolute_sum", INT, INT, INT)
 bound_times = UNITARY.function("bound_times", INT, INT)
 witness = UNITARY.recursion(
@@ -785,8 +779,8 @@ constant = UNITARY.follows(
 # Theorem 13: formula (3) as printed, and the minimax
 
 formula_3_value = UNITARY.function("formula_3", INT, INT, INT)
-formula_3_bid = UNITARY.function("formula_3_bid", INT, INT, INT)
-formula_3_reply = UNITARY.function("formula_3_reply", INT, INT, INT, INT)
+formula_3_bid = UNITARY.choice("formula_3_bid", INT, INT, INT)
+formula_3_reply = UNITARY.choice("formula_3_reply", INT, INT, INT, INT)
 entry_3 = notion("What is between the braces of formula (3), l <= r.", "entry_3")(
     lambda x, p, ell, r: either(
         ell == r, -nu_hat(x - 1, q_of(p) + ell) + 1, nu_hat(x - 1, p + r) - 1
@@ -823,12 +817,9 @@ formula_3_is_value = UNITARY.follows(
     lambda x, p: of_3_most(x, p, bid_3(x, p)),
     lambda x, p: by_3_attained(x, p, formula_3_reply(x, p, bid_3(x, p))),
 )
-minimax_hat = UNITARY.function("minimax_hat", INT, INT, INT)
-minimax = UNITARY.function("minimax", INT, INT, INT)
-minimax_bid_hat = UNITARY.function("minimax_bid_hat", INT, INT, INT)
-minimax_bid = UNITARY.function("minimax_bid", INT, INT, INT)
-answer_hat = UNITARY.function("answer_hat", INT, INT, INT, INT)
-answer = UNITARY.function("answer", INT, INT, INT, INT)
+minimax_hat, minimax = UNITARY.functions("minimax_hat minimax", INT, INT, INT)
+minimax_bid_hat, minimax_bid = UNITARY.choices("minimax_bid_hat minimax_bid", INT, INT, INT)
+answer_hat, answer = UNITARY.choices("answer_hat answer", INT, INT, INT, INT)
 
 
 @notion("What the bids l and r give at (x, p^) where minimax values follow.")
@@ -906,8 +897,8 @@ unique = UNITARY.by_induction(
 # Definition 10: the same with (1) in the place of Right's marker
 
 definition_10_value = UNITARY.function("definition_10", INT, INT, INT)
-definition_10_bid = UNITARY.function("definition_10_bid", INT, INT, INT)
-definition_10_reply = UNITARY.function("definition_10_reply", INT, INT, INT, INT)
+definition_10_bid = UNITARY.choice("definition_10_bid", INT, INT, INT)
+definition_10_reply = UNITARY.choice("definition_10_reply", INT, INT, INT, INT)
 
 
 @notion("What is between the braces of Definition 10.")

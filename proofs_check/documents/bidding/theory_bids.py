@@ -41,7 +41,21 @@ def _cells(total: int) -> dict[str, Callable[..., Any]]:
 
         return of
 
-    return {"cell_hat": cell(Player.LEFT), "cell": cell(Player.RIGHT)}
+    def line(of: str) -> Callable[[int, int, int], int]:
+        """The least of a column of the bid matrix, Left with the marker, or the most of a row."""
+
+        def at(x: int, p: int, bid: int) -> int:
+            every = getattr(matrix(x, p, Player.LEFT), of) if x >= 1 and 0 <= p <= total else ()
+            return every[bid] if 0 <= bid < len(every) else 0
+
+        return at
+
+    return {
+        "cell_hat": cell(Player.LEFT),
+        "cell": cell(Player.RIGHT),
+        "worst": line("minima"),
+        "best": line("maxima"),
+    }
 
 
 def _turns(total: int) -> dict[str, Callable[..., Any]]:
@@ -63,8 +77,7 @@ def _turns(total: int) -> dict[str, Callable[..., Any]]:
 
 BIDS = Theory("bidding", "bids", models)
 BIDS.let(m=BOOL)
-cell_hat = BIDS.function("cell_hat", INT, INT, INT, INT, INT)
-cell = BIDS.function("cell", INT, INT, INT, INT, INT)
+cell_hat, cell = BIDS.functions("cell_hat cell", INT, INT, INT, INT, INT)
 bids = notion("Whether the players can bid l and r.", "bids")(
     lambda p, ell, r: budget(p) & (ell >= 0) & (ell <= p) & (r >= 0) & (r <= q_of(p))
 )
@@ -118,9 +131,7 @@ around = BIDS.together(
 # The bids that a player has, and what two bids lead to
 
 has_bid = BIDS.function("has_bid", INT, INT, BOOL)
-budget_after, point_after = (
-    BIDS.function(f"{name}_after", INT, BOOL, INT, INT, INT) for name in ("budget", "point")
-)
+budget_after, point_after = BIDS.functions("budget_after point_after", INT, BOOL, INT, INT, INT)
 left_has_after = BIDS.function("left_has_after", INT, BOOL, INT, INT, BOOL)
 available = BIDS.axiom(
     "Definition 8, the bids with some dollars",
@@ -155,11 +166,10 @@ small_bids = BIDS.together(
 
 # Columns and rows of the bid matrix: what a bid is worth at least, or at most
 
-worst, best = (BIDS.function(name, INT, INT, INT, INT) for name in ("worst", "best"))
-worst_at, best_at = (BIDS.function(f"{name}_at", INT, INT, INT, INT) for name in ("worst", "best"))
-forced_bid, forced_best, first_best = (
-    BIDS.function(name, INT, INT, INT) for name in ("forced_bid", "forced_best", "first_best")
-)
+worst, best = BIDS.functions("worst best", INT, INT, INT, INT)
+worst_at, best_at = BIDS.choices("worst_at best_at", INT, INT, INT, INT)
+forced_bid, forced_best = BIDS.choices("forced_bid forced_best", INT, INT, INT)
+first_best = BIDS.choice("first_best", INT, INT, INT)
 column = BIDS.recursion(
     "the least that a bid of Left's gives, Left with the marker",
     lambda x, p, ell, r: implies(

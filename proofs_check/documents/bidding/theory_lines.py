@@ -62,12 +62,12 @@ LINES = Theory("bidding", "lines", models)
 MOVE = LINES.sort("Move")
 LINES.let(y=MOVE, z=MOVE)
 TB, weight = LINES.function("TB", INT), LINES.function("weight", MOVE, REAL)
-f, nu = (LINES.function(name, MOVE, INT, REAL) for name in ("f", "nu"))
+f, nu = LINES.functions("f nu", MOVE, INT, REAL)
 lines = {number: LINES.function(f"line_{number}", INT, REAL) for number in (2, 3)}
-bids = {number: LINES.function(f"bid_{number}", INT, INT) for number in (2, 3)}
-moves = {number: LINES.function(f"move_{number}", INT, MOVE) for number in (2, 3)}
-reply_bids = {n: LINES.function(f"reply_bid_{n}", INT, INT, MOVE, INT) for n in (2, 3)}
-reply_moves = {n: LINES.function(f"reply_move_{n}", INT, INT, MOVE, MOVE) for n in (2, 3)}
+bids = {number: LINES.choice(f"bid_{number}", INT, INT) for number in (2, 3)}
+moves = {number: LINES.choice(f"move_{number}", INT, MOVE) for number in (2, 3)}
+reply_bids = {n: LINES.choice(f"reply_bid_{n}", INT, INT, MOVE, INT) for n in (2, 3)}
+reply_moves = {n: LINES.choice(f"reply_move_{n}", INT, INT, MOVE, MOVE) for n in (2, 3)}
 
 # Of the bid and the move of the one, and of the other
 _term = lambda number, p, *choices: {2: _term_2, 3: _term_3}[number](

@@ -47,12 +47,8 @@ _window = lambda code, x: code(x, largest())
 REPEATING = Theory("bidding", "repeating", models)
 REPEATING.let(m=BOOL)
 minimax = REPEATING.function("minimax", INT, INT, BOOL, INT)
-held_bid, held_take = (
-    REPEATING.function(f"held_{name}", INT, INT, BOOL, INT) for name in ("bid", "take")
-)
-answer_bid, answer_take = (
-    REPEATING.function(f"answer_{name}", INT, INT, BOOL, INT, INT, INT) for name in ("bid", "take")
-)
+held_bid, held_take = REPEATING.choices("held_bid held_take", INT, INT, BOOL, INT)
+answer_bid, answer_take = REPEATING.choices("answer_bid answer_take", INT, INT, BOOL, INT, INT, INT)
 
 # Minimax
 

@@ -159,43 +159,25 @@ RULESETS = Theory("bidding", "rulesets", _models)
 POSITION = RULESETS.sort("Position")
 RULESETS.let(m=BOOL, x=POSITION, y=POSITION, z=POSITION)
 VALUE = (POSITION, INT, BOOL, REAL)
-total_budget, least = (RULESETS.function(name, INT) for name in ("TB", "least"))
+total_budget, least = RULESETS.functions("TB least", INT)
 is_bid = RULESETS.function("is_bid", INT, BOOL)
-goes_over, uniqueness, all_bids, symmetric, one_value = (
-    RULESETS.function(name, BOOL)
-    for name in ("goes_over", "in_U", "all_bids", "symmetric", "one_value")
-)
+goes_over, uniqueness, all_bids = RULESETS.functions("goes_over in_U all_bids", BOOL)
+symmetric, one_value = RULESETS.functions("symmetric one_value", BOOL)
 rank = RULESETS.function("rank", POSITION, INT)
-left_can, right_can = (RULESETS.function(f"{s}_can", POSITION, BOOL) for s in ("left", "right"))
-left_option, right_option = (
-    RULESETS.function(f"{s}_option", POSITION, POSITION, BOOL) for s in ("left", "right")
-)
-left_weight, right_weight = (
-    RULESETS.function(f"{s}_weight", POSITION, POSITION, REAL) for s in ("left", "right")
-)
-left_penalty, right_penalty = (
-    RULESETS.function(f"{s}_penalty", POSITION, REAL) for s in ("left", "right")
-)
-nu, minimax = (RULESETS.function(name, *VALUE) for name in ("nu", "minimax"))
-bid, minimax_bid = (
-    RULESETS.function(name, POSITION, INT, BOOL, INT) for name in ("bid", "minimax_bid")
-)
-move, minimax_move = (
-    RULESETS.function(name, POSITION, INT, BOOL, POSITION) for name in ("move", "minimax_move")
-)
-reply_bid, answer_bid = (
-    RULESETS.function(name, POSITION, INT, BOOL, INT, POSITION, INT)
-    for name in ("reply_bid", "answer_bid")
-)
-reply_move, answer_move = (
-    RULESETS.function(name, POSITION, INT, BOOL, INT, POSITION, POSITION)
-    for name in ("reply_move", "answer_move")
-)
-yielding_bid, winning_bid = (
-    RULESETS.function(name, POSITION, INT, INT) for name in ("yielding_bid", "winning_bid")
-)
-yielding_move, winning_move = (
-    RULESETS.function(name, POSITION, INT, POSITION) for name in ("yielding_move", "winning_move")
+left_can, right_can = RULESETS.functions("left_can right_can", POSITION, BOOL)
+left_option, right_option = RULESETS.functions("left_option right_option", POSITION, POSITION, BOOL)
+left_weight, right_weight = RULESETS.functions("left_weight right_weight", POSITION, POSITION, REAL)
+left_penalty, right_penalty = RULESETS.functions("left_penalty right_penalty", POSITION, REAL)
+nu, minimax = RULESETS.functions("nu minimax", *VALUE)
+bid, minimax_bid = RULESETS.choices("bid minimax_bid", POSITION, INT, BOOL, INT)
+move, minimax_move = RULESETS.choices("move minimax_move", POSITION, INT, BOOL, POSITION)
+reply_bid = RULESETS.choice("reply_bid", POSITION, INT, BOOL, INT, POSITION, INT)
+answer_bid = RULESETS.choice("answer_bid", POSITION, INT, BOOL, INT, POSITION, INT)
+reply_move = RULESETS.choice("reply_move", POSITION, INT, BOOL, INT, POSITION, POSITION)
+answer_move = RULESETS.choice("answer_move", POSITION, INT, BOOL, INT, POSITION, POSITION)
+yielding_bid, winning_bid = RULESETS.choices("yielding_bid winning_bid", POSITION, INT, INT)
+yielding_move, winning_move = RULESETS.choices(
+    "yielding_move winning_move", POSITION, INT, POSITION
 )
 TB = lambda: total_budget()
 budget = notion("Whether p is a Left budget.", "budget")(lambda p: (p >= 0) & (p <= TB()))

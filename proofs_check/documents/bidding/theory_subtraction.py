@@ -45,13 +45,12 @@ def model_of(S: tuple[int, ...], TB: int, B: tuple[int, ...]) -> Model:
 
 SUBTRACTION = Theory("bidding", "subtraction", _models)
 SUBTRACTION.let(m=BOOL)
-total_budget, largest = (SUBTRACTION.function(name, INT) for name in ("TB", "largest"))
-is_bid, member = (SUBTRACTION.function(name, INT, BOOL) for name in ("is_bid", "in_S"))
-playable_at, times = (SUBTRACTION.function(name, INT, INT) for name in ("playable", "times"))
-nu, bid, take = (SUBTRACTION.function(n, INT, INT, BOOL, INT) for n in ("nu", "bid", "take"))
-reply_bid, reply_take = (
-    SUBTRACTION.function(f"reply_{name}", INT, INT, BOOL, INT, INT, INT) for name in ("bid", "take")
-)
+total_budget, largest = SUBTRACTION.functions("TB largest", INT)
+is_bid, member = SUBTRACTION.functions("is_bid in_S", INT, BOOL)
+playable_at, times = SUBTRACTION.functions("playable times", INT, INT)
+nu = SUBTRACTION.function("nu", INT, INT, BOOL, INT)
+bid, take = SUBTRACTION.choices("bid take", INT, INT, BOOL, INT)
+reply_bid, reply_take = SUBTRACTION.choices("reply_bid reply_take", INT, INT, BOOL, INT, INT, INT)
 TB = lambda: total_budget()
 budget = notion("Whether p is a Left budget.", "budget")(lambda p: (p >= 0) & (p <= TB()))
 choice = notion("Whether b can be bid and s be taken.", "choice")(
