@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import Symbol, either
+from proofs_check.methods.theory import *
 from reference.preferences import Simplifier, Value, format_value, members
 
 
