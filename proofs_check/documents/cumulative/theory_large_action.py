@@ -73,14 +73,12 @@ def models() -> Iterator[Model]:
 
 LARGE = Theory("cumulative", "large", models)
 LARGE.let(X=any_set.CONVENTION, Y=any_set.CONVENTION)
-b_of = LARGE.function("least", INT)
-a_of = LARGE.function("middle", INT)
+b = LARGE.function("least", INT)
+# The largest action but one, or b again
+a = LARGE.function("middle", INT)
 M = LARGE.function("large", INT)
 first_of_all = LARGE.function("first_of_all", INT)
 preperiod_of = LARGE.function("preperiod", INT)
-b = lambda: b_of()
-# The largest action but one, or b again
-a = lambda: a_of()
 actions = LARGE.axiom("S is {b, a, M}, and M is at least 2a")(
     lambda s: (
         (S(s) == ((s == b()) | (s == a()) | (s == M())))
@@ -141,7 +139,7 @@ large_is_best = notion(
 alone = LARGE.by_induction("below a, where b alone is played, all conventions agree", "h")(
     lambda h, X, Y: implies(h < a(), (first(X, h) == first(Y, h)) & (second(X, h) == second(Y, h))),
     (actions, stuck, move),
-    at=lambda h, X, Y: (h - b_of(), X_star(X), X_star(Y), star(X, h), star(Y, h)),
+    at=lambda h, X, Y: (h - b(), X_star(X), X_star(Y), star(X, h), star(Y, h)),
 )
 forgone = LARGE.by_induction(
     "below a the second forgoes at least what the first forgoes from less", "x"

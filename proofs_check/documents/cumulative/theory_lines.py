@@ -122,7 +122,7 @@ LINES = Theory("cumulative", "lines", models)
 PART = LINES.sort("Part")
 LINES.let(X=CONVENTION, t=PART)
 pspe = {n: LINES.function(f"s{n}_is_pspe", CONVENTION, INT, BOOL) for n in (1, 2)}
-nothing_of = LINES.function("nothing", PART)
+nothing = LINES.function("nothing", PART)
 then = {n: LINES.function(f"s{n}_then", PART, PART) for n in (1, 2)}
 rest = LINES.function("rest", PART, PART)
 moves = LINES.function("moves", PART, INT)
@@ -141,7 +141,6 @@ richest = LINES.function("richest", CONVENTION, INT, PART)
 low = LINES.function("low", CONVENTION, INT, PART)
 high = LINES.function("high", CONVENTION, INT, PART)
 judged = {name: LINES.function(name, CONVENTION, INT, BOOL) for name in JUDGED}
-nothing = lambda: nothing_of()
 
 # The action s_n
 s = lambda n: a() if n == 1 else b()
@@ -341,7 +340,7 @@ collected_is = LINES.by_induction("on every line each collects their outcome", "
     ),
     (two.parameters, two.stuck, two.forced, two.maximum, two.tie_break, pspe_moves_are, no_line),
     (lines, parts),
-    at=lambda X, h, t: (X_star(X), h - two.a_of(), rest(t), h - two.b_of()),
+    at=lambda X, h, t: (X_star(X), h - two.a(), rest(t), h - two.b()),
 )
 greedy_lines = LINES.by_induction(
     "the line that takes s1 wherever it is a PSPE move is a line", the_heap
@@ -408,7 +407,7 @@ few_moves = LINES.by_induction(
         ),
     ),
     (by_greed, pspe_moves_are, parts, two.parameters, two.stuck, two.forced),
-    at=lambda X, h: (other_by_greed(X_star(X), h - two.b_of()), X_star(X), h - two.b_of()),
+    at=lambda X, h: (other_by_greed(X_star(X), h - two.b()), X_star(X), h - two.b()),
 )
 passed_on = LINES.follows("dominant: p and q change places a further on")(
     lambda X, x: implies(

@@ -71,9 +71,9 @@ w = THREE.function("w", INT, INT)
 K = THREE.function("K", INT, INT)
 
 # The second largest action
-b = lambda: next_of()
+b = next_of
 # The least action, b where there are two
-c = lambda: m()
+c = m
 # A is at least b + c, and less than 2b
 is_wide = lambda: (b() + c() <= a()) & (a() < 2 * b())
 inside = notion("Y is a place in a row.", "inside")(lambda y: (0 <= y) & (y < a()))
@@ -152,7 +152,7 @@ differences = THREE.by_induction(
         & (y < C1(y) + C2(y) + c())
     ),
     (of_c, least),
-    at=lambda y: y - m_of(),
+    at=lambda y: y - m(),
 )
 growing = THREE.by_induction("c alone: nobody has less of more", "x")(
     lambda x, y: implies(x <= y, (C1(x) <= C1(y)) & (C2(x) <= C2(y))), (differences, of_c)
@@ -168,7 +168,7 @@ in_steps = THREE.by_induction("c alone: what is less is so by c at least", lambd
         (p(x) >= q(y)) | (p(x) + c() <= q(y)) for p in (C1, C2) for q in (C1, C2)
     ),
     (of_c, differences),
-    at=lambda x, y: (y - (m_of() * 2), y - m_of()),
+    at=lambda x, y: (y - (m() * 2), y - m()),
 )
 
 # What is known of some heaps where c is played alone
@@ -250,7 +250,7 @@ lowest_little = THREE.follows("the lowest row, below b, from what c leads to")(
     ),
     (actions, duals, stuck, move, zero_sum_stuck, zero_sum_move, two.product, located, of_c),
     differences,
-    at=lambda y: (s_star(heap(0, y, False)), zero_sum_star(heap(0, y, False)), y - m_of()),
+    at=lambda y: (s_star(heap(0, y, False)), zero_sum_star(heap(0, y, False)), y - m()),
 )
 lowest = THREE.follows("the lowest row, from b on, from what b and c lead to")(
     lambda y: implies(

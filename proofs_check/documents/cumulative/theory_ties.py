@@ -100,7 +100,7 @@ better, best_so_far = (
     TIES.function(name, INT, CONVENTION, INT, INT) for name in ("better", "best_so_far")
 )
 also = definition_2(
-    TIES, S, m_of, picked_first, picked_second, picked, ", whichever of those that tie is picked"
+    TIES, S, m, picked_first, picked_second, picked, ", whichever of those that tie is picked"
 )
 
 

@@ -42,7 +42,7 @@ repeat_without_ties = two.TWO.follows("not dominant, e = 0: from (n - 1)(2a - d)
     ),
     (two.parameters, two.conjecture_15, two.tie_rule, two.closed_form, two.duals, f_large_earlier),
     two.f_tied,
-    at=lambda h: (h - two.a_of(), h - (two.a_of() * 2)),
+    at=lambda h: (h - two.a(), h - (two.a() * 2)),
 )
 
 # (2 max S - 1)(max S - 2)
