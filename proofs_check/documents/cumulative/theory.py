@@ -127,29 +127,17 @@ def model_of(S: tuple[int, ...], heaps: Sequence[int]) -> Model:
 ANY = Theory("cumulative", "any", _models)
 CONVENTION = ANY.sort("Convention")
 ANY.let(alice=BOOL, X=CONVENTION, Y=CONVENTION)
-S = ANY.function("S", INT, BOOL)
-m = ANY.function("m", INT)
-M_of = ANY.function("largest", INT)
+S, multiple = ANY.functions("S multiple", INT, BOOL)
+m, M_of = ANY.functions("m largest", INT)
 X_star = ANY.function("dual", CONVENTION, CONVENTION)
-is_friendly = ANY.function("is_friendly", CONVENTION, BOOL)
-is_antagonistic = ANY.function("is_antagonistic", CONVENTION, BOOL)
-multiple = ANY.function("multiple", INT, BOOL)
+is_friendly, is_antagonistic = ANY.functions("is_friendly is_antagonistic", CONVENTION, BOOL)
 # An action that is no multiple of m; an action, if there is none
 stray = ANY.function("stray", INT)
 named = {X: ANY.function(X.value, CONVENTION) for X in Convention}
 other_rules = {X: ANY.function(str(X), CONVENTION) for X in OTHER_RULES}
-zs = ANY.function("zs", INT, INT)
-zero_sum_star = ANY.function("zero_sum_star", INT, INT)
-most_of = ANY.function("most", INT, INT)
-searched = ANY.function("searched", INT, INT, BOOL, INT)
-reply = ANY.function("reply", INT, INT, BOOL, INT)
-first = ANY.function("first", CONVENTION, INT, INT)
-second = ANY.function("second", CONVENTION, INT, INT)
-star = ANY.function("star", CONVENTION, INT, INT)
-A = ANY.function("A", INT, INT)
-B = ANY.function("B", INT, INT)
-a = ANY.function("a", INT, INT)
-b = ANY.function("b", INT, INT)
+zs, zero_sum_star, most_of, A, B, a, b = ANY.functions("zs zero_sum_star most A B a b", INT, INT)
+searched, reply = ANY.functions("searched reply", INT, INT, BOOL, INT)
+first, second, star = ANY.functions("first second star", CONVENTION, INT, INT)
 
 
 class Definition2(NamedTuple):

@@ -59,9 +59,7 @@ def models() -> Iterator[Model]:
 
 ADDITIVE = Theory("cumulative", "additive", models)
 ADDITIVE.let(X=any_set.CONVENTION)
-c = ADDITIVE.function("least", INT)
-b = ADDITIVE.function("middle", INT)
-first_of_all = ADDITIVE.function("first_of_all", INT)
+c, b, first_of_all = ADDITIVE.functions("least middle first_of_all", INT)
 actions = ADDITIVE.axiom("S is {c, b, b + c}")(
     lambda s: (S(s) == ((s == c()) | (s == b()) | (s == b() + c()))) & (c() >= 1) & (c() < b())
 )
@@ -84,12 +82,8 @@ arithmetic = ADDITIVE.follows("arithmetic alone")(lambda s, n: (s == n) == (n ==
 
 # b is no multiple of c: the closed form
 
-n = ADDITIVE.function("quotient", INT)
-r = ADDITIVE.function("rest", INT)
-alone = ADDITIVE.function("alone", INT, INT)
-after = ADDITIVE.function("after", INT, INT)
-stair = ADDITIVE.function("stair", INT, INT)
-pile = ADDITIVE.function("pile", INT, INT)
+n, r = ADDITIVE.functions("quotient rest", INT)
+alone, after, stair, pile = ADDITIVE.functions("alone after stair pile", INT, INT)
 
 M = lambda: b() + c()
 at_pile = notion("Half of the heap where pile k begins.", "at_pile")(lambda k: two.times(k, M()))

@@ -75,10 +75,7 @@ LARGE = Theory("cumulative", "large", models)
 LARGE.let(X=any_set.CONVENTION, Y=any_set.CONVENTION)
 b = LARGE.function("least", INT)
 # The largest action but one, or b again
-a = LARGE.function("middle", INT)
-M = LARGE.function("large", INT)
-first_of_all = LARGE.function("first_of_all", INT)
-preperiod_of = LARGE.function("preperiod", INT)
+a, M, first_of_all, preperiod_of = LARGE.functions("middle large first_of_all preperiod", INT)
 actions = LARGE.axiom("S is {b, a, M}, and M is at least 2a")(
     lambda s: (
         (S(s) == ((s == b()) | (s == a()) | (s == M())))

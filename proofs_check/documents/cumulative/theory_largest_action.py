@@ -39,10 +39,8 @@ def models() -> Iterator[Model]:
 
 LARGEST_ACTION = Theory("cumulative", "largest", models)
 LARGEST_ACTION.let(X=any_set.CONVENTION)
-M = LARGEST_ACTION.function("largest", INT)
-first_discrepancy = LARGEST_ACTION.function("first_discrepancy", INT)
-first_difference = LARGEST_ACTION.function("first_difference", INT)
-preperiod_of = LARGEST_ACTION.function("preperiod", INT)
+M, first_discrepancy = LARGEST_ACTION.functions("largest first_discrepancy", INT)
+first_difference, preperiod_of = LARGEST_ACTION.functions("first_difference preperiod", INT)
 actions = LARGEST_ACTION.axiom(
     "M is the largest action, and at least 2s + 2m - 1 for every other s"
 )(lambda s: S(M()) & implies(S(s), (s == M()) | (2 * s + 2 * m() - 1 <= M())))

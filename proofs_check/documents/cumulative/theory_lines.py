@@ -125,21 +125,12 @@ pspe = {n: LINES.function(f"s{n}_is_pspe", CONVENTION, INT, BOOL) for n in (1, 2
 nothing = LINES.function("nothing", PART)
 then = {n: LINES.function(f"s{n}_then", PART, PART) for n in (1, 2)}
 rest = LINES.function("rest", PART, PART)
-moves = LINES.function("moves", PART, INT)
-large = LINES.function("large", PART, INT)
-last = LINES.function("last", PART, INT)
-own = LINES.function("own", CONVENTION, INT, PART, BOOL)
-other = LINES.function("other", CONVENTION, INT, PART, BOOL)
-own_by_greed = LINES.function("own_by_greed", CONVENTION, INT, PART)
-other_by_greed = LINES.function("other_by_greed", CONVENTION, INT, PART)
-ends_own = LINES.function("ends_own", CONVENTION, INT, INT, BOOL)
-ends = LINES.function("ends", CONVENTION, INT, INT, BOOL)
-fewest = LINES.function("fewest", CONVENTION, INT, INT)
-most = LINES.function("most", CONVENTION, INT, INT)
-poorest = LINES.function("poorest", CONVENTION, INT, PART)
-richest = LINES.function("richest", CONVENTION, INT, PART)
-low = LINES.function("low", CONVENTION, INT, PART)
-high = LINES.function("high", CONVENTION, INT, PART)
+moves, large, last = LINES.functions("moves large last", PART, INT)
+own, other = LINES.functions("own other", CONVENTION, INT, PART, BOOL)
+own_by_greed, other_by_greed = LINES.functions("own_by_greed other_by_greed", CONVENTION, INT, PART)
+poorest, richest, low, high = LINES.functions("poorest richest low high", CONVENTION, INT, PART)
+ends_own, ends = LINES.functions("ends_own ends", CONVENTION, INT, INT, BOOL)
+fewest, most = LINES.functions("fewest most", CONVENTION, INT, INT)
 judged = {name: LINES.function(name, CONVENTION, INT, BOOL) for name in JUDGED}
 
 # The action s_n

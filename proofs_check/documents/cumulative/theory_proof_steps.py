@@ -64,13 +64,9 @@ def _model(b_: int, a_: int) -> Model:
 GREEDY = Theory("cumulative", "greedy", models)
 PLAY = GREEDY.sort("Play")
 GREEDY.let(t=PLAY)
-heap = GREEDY.function("heap", PLAY, INT)
-reply = GREEDY.function("reply", PLAY, INT)
-rest = GREEDY.function("rest", PLAY, PLAY)
-k = GREEDY.function("k", PLAY, INT)
-l = GREEDY.function("l", PLAY, INT)  # noqa: E741 (the document's letter)
-other_large = GREEDY.function("other_large", PLAY, INT)
+heap, reply, k, l, other_large = GREEDY.functions("heap reply k l other_large", PLAY, INT)
 other_small = GREEDY.function("other_small", PLAY, INT)
+rest = GREEDY.function("rest", PLAY, PLAY)
 
 # How often either takes s1 and s2
 counts = lambda t: Counts(k(t), l(t), other_large(t), other_small(t))

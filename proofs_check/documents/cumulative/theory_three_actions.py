@@ -65,10 +65,7 @@ def models() -> Iterator[Model]:
 
 THREE = Theory("cumulative", "three", models)
 THREE.let(odd=BOOL)
-C1 = THREE.function("C1", INT, INT)
-C2 = THREE.function("C2", INT, INT)
-w = THREE.function("w", INT, INT)
-K = THREE.function("K", INT, INT)
+C1, C2, w, K = THREE.functions("C1 C2 w K", INT, INT)
 
 # The second largest action
 b = next_of

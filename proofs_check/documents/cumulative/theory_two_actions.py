@@ -112,22 +112,17 @@ def model_of(b: int, a: int) -> Model:
 TWO = Theory("cumulative", "two", _models)
 CONVENTION = TWO.sort("Convention")
 TWO.let(X=CONVENTION, Y=CONVENTION)
-a, b = TWO.function("a", INT), TWO.function("b", INT)
-n, e = TWO.function("n", INT), TWO.function("e", INT)
+a, b, n, e = TWO.functions("a b n e", INT)
 X_star = TWO.function("dual", CONVENTION, CONVENTION)
 is_friendly = TWO.function("is_friendly", CONVENTION, BOOL)
 named = {X: TWO.function(X.value, CONVENTION) for X in Convention}
-first = TWO.function("first", CONVENTION, INT, INT)
-second = TWO.function("second", CONVENTION, INT, INT)
+first, second = TWO.functions("first second", CONVENTION, INT, INT)
 zs = TWO.function("zs", INT, INT)
 first_gain_of = TWO.function("first_gain", INT)
 # The smallest heap where FvF and AvA differ, -1 where there is none
 first_discrepancy = TWO.function("first_discrepancy", INT)
 times = TWO.function("times", INT, INT, INT)
-pile = TWO.function("pile", INT, INT)
-cell = TWO.function("cell", INT, INT)
-half = TWO.function("half", INT, INT)
-delay = TWO.function("delay", INT, INT)
+pile, cell, half, delay = TWO.functions("pile cell half delay", INT, INT)
 largest_of = [TWO.function(f"largest_{i}", INT) for i in (1, 2)]
 in_regime = {R: TWO.function(R.name.lower(), BOOL) for R in Regime}
 where_of = [TWO.function(f"where_{i}", INT) for i in (1, 2)]

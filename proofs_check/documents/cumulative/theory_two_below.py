@@ -34,10 +34,8 @@ def models() -> Iterator[Model]:
 
 TWO_BELOW = Theory("cumulative", "two_below", models)
 TWO_BELOW.let(X=any_set.CONVENTION)
-M = TWO_BELOW.function("top", INT)
-preperiod_of = TWO_BELOW.function("preperiod", INT)
-failing = TWO_BELOW.function("failing", INT, INT)
-pile = TWO_BELOW.function("pile", INT, INT)
+M, preperiod_of = TWO_BELOW.functions("top preperiod", INT)
+failing, pile = TWO_BELOW.functions("failing pile", INT, INT)
 b = lambda: M() - 2
 
 
