@@ -64,8 +64,9 @@ def _model(b_: int, a_: int) -> Model:
 GREEDY = Theory("cumulative", "greedy", models)
 PLAY = GREEDY.sort("Play")
 GREEDY.let(t=PLAY)
-heap, reply, k, l, other_large = GREEDY.functions("heap reply k l other_large", PLAY, INT)
-other_small = GREEDY.function("other_small", PLAY, INT)
+# k and l are the document's letters.
+heap, reply, k, l = GREEDY.functions("heap reply k l", PLAY, INT)  # noqa: E741
+other_large, other_small = GREEDY.functions("other_large other_small", PLAY, INT)
 rest = GREEDY.function("rest", PLAY, PLAY)
 
 # How often either takes s1 and s2
