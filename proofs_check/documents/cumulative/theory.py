@@ -218,7 +218,6 @@ sure_move = ANY.recursion("A and B, attained")(
 sure_most = ANY.recursion("A and B, extreme")(
     lambda h, s: implies(S(s) & (s <= h), (A(h) >= s + B(h - s)) & (B(h) <= A(h - s)))
 )
-_moves = lambda h, X: h >= m()
 sure = ANY.by_induction("each player has at least what they are sure of", "h")(
     lambda h, X: (first(X, h) >= A(h)) & (second(X, h) >= B(h)),
     (most, sure_stuck, sure_move, sure_most, least, stuck, move),

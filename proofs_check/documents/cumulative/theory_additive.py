@@ -356,7 +356,7 @@ lost_at_the_tie = ADDITIVE.follows(
     ],
     lambda: [
         (
-            (any_set.duals(named[X]()), actions(star(named[X](), h)), least(star(named[X](), h))),
+            (any_set.duals(named[X]()), actions(star(named[X](), h))),
             (move(h, named[X]()), [most(h, named[X](), s) for s in (c(), b(), M())]),
             [any_set.tie_break(h, named[X](), s) for s in (c(), b(), M())],
         )

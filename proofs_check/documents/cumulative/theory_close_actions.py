@@ -131,8 +131,7 @@ sizes_of = lambda *actions: [(least(s), largest(s)) for s in (*actions, m(), a()
 
 # Of each number k that ka is at least 0, and how much the next smaller one is
 multiples = lambda *numbers: [
-    (product(k - 1, a()), product(0, a()), *(no_smaller_product(0, i, a()) for i in (k - 1, k)))
-    for k in numbers
+    (product(k - 1, a()), *(no_smaller_product(0, i, a()) for i in (k - 1, k))) for k in numbers
 ]
 in_pile = CLOSE.by_induction("quotient and remainder by 2a", "h")(
     lambda h: (

@@ -88,7 +88,6 @@ closed_form = CONSECUTIVE.by_induction(
     lambda k, x, X: [
         (
             actions(s),
-            any_set.least(s),
             any_set.most(is_heap(k, x), X, s),
             any_set.zero_sum_most(is_heap(k, x), s),
         )

@@ -94,7 +94,7 @@ after = lambda s, X, h: (h - s, X_star(X))
 # All of Definition 2 at one heap, as instances
 definition = lambda X, h: (
     [(actions(s), least(s), most(h, X, s), any_set.tie_break(h, X, s)) for s in (b(), a(), M())],
-    (stuck(h, X), move(h, X), actions(m()), least(m()), actions(star(X, h)), duals(X)),
+    (stuck(h, X), move(h, X), actions(m()), actions(star(X, h)), duals(X)),
 )
 ruled = notion(
     "Both players are friendly or antagonistic, or there are two actions only.", "ruled"
@@ -201,7 +201,7 @@ zero_sum_at = lambda h: (
         actions(any_set.zero_sum_star(h)),
         any_set.zero_sum_advantage(h),
     ),
-    (any_set.largest_move(h, b()), actions(any_set.most_of(h)), actions(m()), least(m())),
+    (any_set.largest_move(h, b()), actions(any_set.most_of(h))),
 )
 zero_sum_passed_on = LARGE.by_induction("what decides in zero-sum play is passed on", "h")(
     zero_sum_passes,

@@ -76,8 +76,8 @@ def large_is_best(h: Any, X: Any) -> Any:
 
 def definition(h: Any, X: Any) -> Any:
     """What is known of heap h, by M and by its own move."""
-    moves = [(actions(s), least(s), most(h, X, s), tie_break(h, X, s)) for s in (M(), star(X, h))]
-    return moves, any_set.stuck(h, X), move(h, X), duals(X)
+    moves = [actions(s) for s in (M(), star(X, h))]
+    return moves, move(h, X), duals(X)
 
 
 best_from = LARGEST_ACTION.follows("where it is passed on for the move, M is best M further on")(
@@ -132,7 +132,7 @@ largest_zero_sum_at = lambda h: (
         zero_sum_advantage(h),
     ),
     [(actions(s), least(s)) for s in (zero_sum_star(h), any_set.most_of(h), M())],
-    (any_set.largest_move(h, m()), least(m())),
+    any_set.largest_move(h, m()),
 )
 zero_sum_passed_on = LARGEST_ACTION.by_induction(
     "what decides in zero-sum play is passed on, and M is best", "h"

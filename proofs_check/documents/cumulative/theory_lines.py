@@ -356,7 +356,7 @@ Q = notion("How many moves more the second makes from x + d.", "Q")(
 def greedy_play(X: Any, h: Any) -> Any:
     """The greedy line from h, and from what either move leaves."""
     tails = [t(X_star(X), h - s(n)) for t in (own_by_greed, other_by_greed) for n in (1, 2)]
-    return by_greed(X, h), pspe_moves_are(X, h), [parts(t) for t in tails], parts(nothing())
+    return by_greed(X, h), pspe_moves_are(X, h), [parts(t) for t in tails]
 
 
 more_moves = LINES.by_induction("on the greedy line nobody makes fewer moves from x + d", the_heap)(
@@ -493,9 +493,7 @@ moves_gained = LINES.by_induction(
     lambda X, x: implies(negation(dominant()) & (two.f(x) > d()), Q(X, x) >= 1),
     (two.parameters, two.duals, two.f_large_early, two.f_begins),
     lambda X, x: [
-        (greedy_play(Y, y + by), more_moves(Y, y), two.maximum(Y, y + by))
-        for Y, y in ((X, x), two.after_s1(X, x))
-        for by in (0, d())
+        greedy_play(Y, y + by) for Y, y in ((X, x), two.after_s1(X, x)) for by in (0, d())
     ],
     lambda X, x: [two.sacrifices_agree(*at) for at in (two.after_s1(X, x), (X, x - 2 * a() + d()))],
     lambda X, x: (two.f_begins(x - a()), two.f_recurs(x - 2 * a()), two.f_large(x - a())),

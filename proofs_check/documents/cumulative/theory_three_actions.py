@@ -203,9 +203,7 @@ by_c_lower = THREE.by_induction(
 )
 
 # Where some places are, as instances
-at_places = lambda *heaps: [
-    (places(y), located(y), two.product(0, d()), two.product(K(y) - 1, d())) for y in heaps
-]
+at_places = lambda *heaps: [(places(y), located(y)) for y in heaps]
 compared = THREE.follows(
     "below b: where sacrifices gain the second has no less of C, and they gain d further up too"
 )(
@@ -358,8 +356,8 @@ few_sacrifices = THREE.follows("sacrifices that gain cost less than b together")
 
 # After k pairs of rows as many are left as there are sacrifices at y, as instances
 enough_rows = lambda k, y: (
-    (few_sacrifices(y), located(y), enough(k + 1, (b() - 1) // d()), division(b() - 1)),
-    (two.product(k, a()), two.product(0, d()), two.no_smaller_product(k + 1, K(y), d())),
+    (few_sacrifices(y), located(y), enough(k + 1, (b() - 1) // d())),
+    two.product(k, a()),
 )
 repeat_late = THREE.follows(
     "b + c <= a: AvA and zero-sum play repeat from heap 2a floor((b - 1)/d) on"

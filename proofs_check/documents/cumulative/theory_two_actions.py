@@ -339,9 +339,6 @@ is_product = TWO.by_induction("times(i, m) is the product", "i")(
 is_product_below = TWO.by_induction("times(i, m) is the product, i at most 0", lambda i, m: -i)(
     lambda i, m: times(i, m) == i * m, product
 )
-nonnegative_product = TWO.by_induction("a product of numbers that are at least 0", "i")(
-    lambda m, i: implies(m >= 0, m * i >= 0)
-)
 division = TWO.follows("quotient and remainder by d")(
     lambda x: (d() * (x // d()) + x % d() == x) & (x % d() >= 0) & (x % d() < d()), parameters
 )
@@ -611,7 +608,6 @@ placed = lambda *places: [
         place(x),
         product(pile(x), a()),
         product(cell(x), d()),
-        product(cell(x) + 1, d()),
         product(cell(x) - 1, d()),
         ordered(cell(x), n(), d()),
         ordered(cell(x), n() + 1, d()),
@@ -920,11 +916,6 @@ halved = notion("The multiples of 2e below u, as a quotient.", "halved")(
     lambda u: quotient_of(u, 2 * e())
 )
 left_over = notion("What is left of u.", "left_over")(lambda u: u - 2 * e() * halved(u))
-divided_by_2e = TWO.follows("quotient and remainder by 2e")(
-    lambda u: implies(
-        e() > 0, (left_over(u) >= 0) & (left_over(u) < 2 * e()) & implies(u >= 0, halved(u) >= 0)
-    )
-)
 half_of = TWO.follows("the multiples of 2e below u, as a quotient")(
     lambda u: implies((e() > 0) & (u >= 0), half(u) == e() * halved(u)),
     half_of_multiples,

@@ -96,7 +96,6 @@ closed_form = TWO_BELOW.by_induction(
     lambda k, x, X: [
         (
             actions(s),
-            any_set.least(s),
             any_set.most(is_heap(k, x), X, s),
             any_set.tie_break(is_heap(k, x), X, s),
         )
