@@ -253,12 +253,8 @@ smallest_heap = LARGE.recursion("the smallest heap of {b, a, M} with a discrepan
     )
 )
 
-
-def none_of_the_others() -> Any:
-    """The others alone have no discrepancy below M."""
-    alone_first = two.first_discrepancy()
-    return (alone_first < 0) | (alone_first >= M())
-
+# The others alone have no discrepancy below M
+none_of_the_others = lambda: (two.first_discrepancy() < 0) | (two.first_discrepancy() >= M())
 
 no_new_discrepancy = LARGE.by_induction(
     "without a discrepancy of the others below M there is none", "h"

@@ -74,11 +74,8 @@ def large_is_best(h: Any, X: Any) -> Any:
     return (first(X, h) == M() + second(*left)) & (second(X, h) == first(*left))
 
 
-def definition(h: Any, X: Any) -> Any:
-    """What is known of heap h, by M and by its own move."""
-    moves = [actions(s) for s in (M(), star(X, h))]
-    return moves, move(h, X), duals(X)
-
+# What is known of heap h, by M and by its own move
+definition = lambda h, X: ([actions(s) for s in (M(), star(X, h))], move(h, X), duals(X))
 
 best_from = LARGEST_ACTION.follows("where it is passed on for the move, M is best M further on")(
     lambda h, X: implies(
