@@ -6,10 +6,9 @@ maximin is two axioms: Left's `bid` gives her at least the value, whatever Right
 bid of hers Right's `reply` gives her at most the value. An entry is what is between the braces.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from proofs_check.documents.bidding.unitary import PositionNames, automaton_entries, limit_entries
 from proofs_check.methods.theory import *
