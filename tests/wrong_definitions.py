@@ -1,8 +1,13 @@
 """Definitions with one mistake each, and what it is to notice one.
 
-A document declares its mistakes in `tests/documents/<document>/wrong.py`; who notices them
-`python -m tests.wrong_definitions` finds out. A name that excuses a check is the beginning of an
-id, without the document, or of the name of a check (`theorem-3:as printed:enumeration`).
+A document declares its mistakes in `tests/documents/<document>/wrong.py`, each a line, as `written`
+reads it; who notices them `python -m tests.wrong_definitions` finds out:
+
+    a bar more | values.simple_value | rightly(a, i + 1, N)
+    Rule 2 takes one pair of brackets | rules.rule_2 | inside(X, N) -> inside(X, 1)
+
+A name that excuses a check is the beginning of an id, without the document, or of the name of a
+check (`theorem-3:as printed:enumeration`).
 """
 
 import ast
@@ -12,14 +17,16 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cache, cached_property, partial
 from importlib import import_module
-from itertools import count, islice, product
+from itertools import chain, count, islice, product
 from pathlib import Path
+from pkgutil import iter_modules
 from random import seed
 from textwrap import dedent
-from types import CodeType, FunctionType, ModuleType
-from typing import Any, NamedTuple
+from types import CodeType, FunctionType, MappingProxyType, ModuleType
+from typing import Any
 
 from proofs_check.core.claim import Check, Claim
 from proofs_check.core.documents import documents
@@ -38,6 +45,7 @@ from proofs_check.methods.sampling import Sampled
 from proofs_check.methods.theory import Rule, _models_of, refuted_axiom
 from proofs_check.sweeps.checked import Swept
 from proofs_check.sweeps.shards import Row
+from reference import inputs
 from reference.errors import InvalidInput
 from reference.partizan import recursion
 from tests.forks import TooSlow, at_most, in_a_fork
@@ -56,8 +64,8 @@ class Wrong:
         says: the mistake in words.
         right: what is replaced: a function, a method, a property, a constant, or the rows of a
             printed table, of a file by what reads it (`partial(printed_rows, ...)`).
-        wrong: by what: another text, or a function; one whose first parameter is called `right` is
-            given the original. Of rows it gives the columns that are otherwise printed.
+        wrong: by what: another text, or a function; one whose first parameter is called `right` or
+            `rightly` is given the original. Of rows it gives the columns otherwise printed.
         also: what else is replaced.
     """
 
@@ -75,17 +83,16 @@ class Wrong:
             yield
 
 
-class Text(NamedTuple):
-    """What a function's text has, each time, and what it has instead."""
-
-    old: str
-    new: str
+class Text(tuple[tuple[str, str], ...]):
+    """What a function's text has, each time, and what it has instead, in pairs."""
 
     def code(self, function: FunctionType) -> CodeType:
         """The function's code with the other text."""
         text = dedent(inspect.getsource(function))
-        assert self.old in text, f"{function.__qualname__} has no {self.old!r}"
-        (own,) = ast.parse(text.replace(self.old, self.new)).body
+        for old, new in self:
+            assert old in text, f"{function.__qualname__} has no {old!r}"
+            text = text.replace(old, new)
+        (own,) = ast.parse(text).body
         assert isinstance(own, ast.FunctionDef)
         own.decorator_list = []
         module = compile(ast.Module([own], []), function.__code__.co_filename, "exec")
@@ -134,8 +141,7 @@ def replaced(document: str, right: Any, wrong: Any) -> Iterator[None]:
     )
     original.__kwdefaults__ = function.__kwdefaults__
     name = f"_wrong_{next(_number)}"
-    wanted = next(iter(inspect.signature(wrong).parameters), "")
-    called = (lambda *a, **k: wrong(original, *a, **k)) if wanted == "right" else wrong
+    called = partial(wrong, original) if _asks(wrong) else wrong
     function.__globals__[name] = called
     function.__code__ = _calling(name, function)
     try:
@@ -143,6 +149,11 @@ def replaced(document: str, right: Any, wrong: Any) -> Iterator[None]:
     finally:
         function.__code__ = original.__code__
         del function.__globals__[name]
+
+
+def _asks(wrong: Callable[..., Any]) -> bool:
+    """Whether a wrong function is given the right one."""
+    return next(iter(inspect.signature(wrong).parameters), "") in {"right", "rightly"}
 
 
 def _function(right: Any, wrong: Any) -> FunctionType | None:
@@ -156,7 +167,7 @@ def _function(right: Any, wrong: Any) -> FunctionType | None:
         right = right.func
     inside = hasattr(right, "cache_clear") or isinstance(wrong, Text)
     if not inside and isinstance(right, FunctionType) and right in recursion._memo_of:
-        inside = callable(wrong) and "right" not in inspect.signature(wrong).parameters
+        inside = callable(wrong) and not _asks(wrong)
     if hasattr(right, "__wrapped__") and inside:
         right = right.__wrapped__
     found = isinstance(right, FunctionType) and (callable(wrong) or isinstance(wrong, Text))
@@ -236,6 +247,82 @@ def forget(document: str) -> None:
     refuted_axiom.cache_clear()
     _models_of.cache_clear()
     declared(document).forget()
+
+
+class Proofs:
+    """The modules of a document's claims, by their names."""
+
+    def __init__(self, package: str) -> None:
+        self._package = package
+
+    def __getattr__(self, name: str) -> Any:
+        module = import_module(f"{self._package}.{name}")
+        return Proofs(module.__name__) if name == "claims" else module
+
+
+def refuse(*_given: Any, **_named: Any) -> Any:
+    """Refuse whatever is given."""
+    raise InvalidInput("anything", None, "nothing")
+
+
+def written(
+    document: str, text: str, helpers: Mapping[str, Any] = MappingProxyType({})
+) -> list[Wrong]:
+    """The mistakes of a text, each of a line: the mistake in words | where it is | what is instead.
+
+    Where is a function, a method or a constant of a module of the reference, or of the claims after
+    `proofs.`, or several with commas. Instead is `old -> new`, what its text has and what it has
+    then; or an expression, of the parameters, of `it`, what it rightly gives, of `rightly`, itself,
+    and of what its module and the helpers have. A line without words changes more of the last one,
+    a line that begins with two blanks goes on with it.
+    """
+    reference, package = packages(document)
+    names = {"proofs": Proofs(package), "inputs": inputs, "Fraction": Fraction, "refuse": refuse}
+    names |= vars(import_module(reference))
+    folder = import_module(reference).__path__
+    names |= {n: import_module(f"{reference}.{n}") for _, n, _ in iter_modules(folder)}
+    names |= helpers
+    found: dict[str, list[tuple[Any, Any]]] = {}
+    says = ""
+    for line in text.replace("\n  ", " ").strip().splitlines():
+        words, where, change = (part.strip() for part in line.split("|", 2))
+        says = words or says
+        own = eval(f"({where},)", names)
+        for thing in chain.from_iterable(x if isinstance(x, list) else [x] for x in own):
+            new, pairs = _instead(thing, change, names), found.setdefault(says, [])
+            before = [text for each, text in pairs if each is thing]
+            if before:
+                pairs.remove((thing, before[0]))
+                new = Text((*before[0], *new))
+            pairs.append((thing, new))
+    return [Wrong(says, *pairs[0], tuple(pairs[1:])) for says, pairs in found.items()]
+
+
+def _instead(thing: Any, change: str, names: Mapping[str, Any]) -> Any:
+    """What a change makes of a thing: a text, a function, or another thing."""
+    if " -> " in change:
+        old, new = change.split(" -> ")
+        return Text([(old, new)])
+    own: Any = thing.fget if isinstance(thing, property) else getattr(thing, "func", thing)
+    function = inspect.unwrap(own)
+    if not isinstance(function, FunctionType):
+        return eval(change, {**names, "it": thing})
+    given = inspect.signature(function).parameters.values()
+    signs: Mapping[Any, str] = {
+        inspect.Parameter.VAR_POSITIONAL: "*{}",
+        inspect.Parameter.KEYWORD_ONLY: "{0}={0}",
+    }
+    call = ", ".join(signs.get(each.kind, "{}").format(each.name) for each in given)
+    bare = [each.replace(annotation=each.empty, default=each.empty) for each in given]
+    head = str(inspect.Signature(bare))[1:-1]
+    words = {node.id for node in ast.walk(ast.parse(change)) if isinstance(node, ast.Name)}
+    if "it" in words:
+        change = f"(lambda it: {change})(rightly({call}))"
+    if {"it", "rightly"} & words:
+        head = f"rightly, {head}"
+    made = eval(f"lambda {head}: {change}", {**names, **function.__globals__})
+    made.__defaults__, made.__kwdefaults__ = function.__defaults__, function.__kwdefaults__
+    return made
 
 
 class Declared:
