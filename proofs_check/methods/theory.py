@@ -24,7 +24,7 @@ one in what is written.
 """
 
 import inspect
-from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import InitVar, dataclass
@@ -40,12 +40,11 @@ from proofs_check.methods.smt import Integer, Truth, if_then_else
 from proofs_check.methods.smtlib import applied, barred, kept, names_in
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from proofs_check.methods.instances import Search
 
 # What a theory is written with, all of it: `from proofs_check.methods.theory import *`.
-__all__ = ["BOOL", "INT", "RANK", "REAL", "Fact", "Facts", "Model", "Sort", "Symbol"]
+__all__ = ["Any", "Callable", "Iterator", "Mapping", "Sequence"]
+__all__ += ["BOOL", "INT", "RANK", "REAL", "Fact", "Facts", "Model", "Sort", "Symbol"]
 __all__ += [
     "Theorem",
     "Theory",
@@ -225,7 +224,7 @@ _ASKED: ContextVar[Callable[[str, str], Callable[..., Any]] | None] = ContextVar
 
 
 @contextmanager
-def within(model: Model) -> "Iterator[Callable[[str, str], Callable[..., Any]]]":
+def within(model: Model) -> Iterator[Callable[[str, str], Callable[..., Any]]]:
     """Functions of values are those of a model; its own functions may use them."""
     asked = cache(model.asked)
     token = _ASKED.set(asked)
@@ -453,7 +452,7 @@ FOUND: dict[Theorem, tuple[str, ...]] = {}
 """Of theorems whose instances were looked for in this run, the hypotheses that were found."""
 
 
-def _each(facts: Facts) -> "Iterator[Fact]":
+def _each(facts: Facts) -> Iterator[Fact]:
     """Yield every instance of these groups."""
     if isinstance(facts, Fact):
         yield facts
@@ -702,7 +701,7 @@ def _in_place(said: Term, variables: Sequence[Term], terms: Sequence[Any]) -> An
     return _z3().substitute(said.term, *pairs)
 
 
-def constants(terms: Iterable[Any]) -> "Iterator[Any]":
+def constants(terms: Iterable[Any]) -> Iterator[Any]:
     """Yield the constants in these terms that are no function of a theory (those have a dot)."""
     uninterpreted = _z3().Z3_OP_UNINTERPRETED
     for each in parts(terms, least=True):
@@ -712,7 +711,7 @@ def constants(terms: Iterable[Any]) -> "Iterator[Any]":
 
 def parts(
     terms: Iterable[Any], least: bool = False, known: Set[int] = frozenset()
-) -> "Iterator[Any]":
+) -> Iterator[Any]:
     """Yield each term and each that it is made of, once; or those only that are made of nothing.
 
     `terms`: which. `least`: whether only those that are made of nothing. `known`: the addresses of

@@ -6,10 +6,8 @@ maximin is two axioms: Left's `bid` gives her at least the value, whatever Right
 bid of hers Right's `reply` gives her at most the value. An entry is what is between the braces.
 """
 
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import Any
 
 from proofs_check.documents.bidding.unitary import PositionNames, automaton_entries, limit_entries
 from proofs_check.methods.theory import *

@@ -5,8 +5,6 @@ worth with some budget and marker. Where values rise with the budget, fall witho
 rise with a dollar in its place, so do these; from there the proof is that of the other reading.
 """
 
-from typing import Any
-
 from proofs_check.documents.bidding import theory_rulesets as rulesets, theory_rulesets as with_bid
 from proofs_check.documents.bidding.theory_rulesets import (
     RULESETS,

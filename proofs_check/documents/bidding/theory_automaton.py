@@ -1,7 +1,5 @@
 """Section 3.4's alpha and beta, and the update of the automaton, for all integers and every TB."""
 
-from collections.abc import Iterator
-
 from proofs_check.methods.theory import *
 from reference.bidding import (
     alpha_even as even_by_reference,

@@ -1,9 +1,7 @@
 """Single bids in unitary games: the cells of the bid matrix, for every total budget and heap."""
 
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from proofs_check.documents.bidding import theory as unitary_theory
 from proofs_check.documents.bidding.saddles import After, HeapPosition

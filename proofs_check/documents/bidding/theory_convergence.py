@@ -8,8 +8,6 @@ grows by at most TB + 1 from heap to heap. It is 0 at heap 0, and where rows rep
 at least (2 c^3 + c)/3, where c is TB/2 rounded up. That takes so many heaps.
 """
 
-from typing import Any
-
 from proofs_check.documents.bidding import theory as unitary, theory_limits as limits_theory
 from proofs_check.documents.bidding.theory import *
 from proofs_check.documents.bidding.theory_limits import beta, first_agreeing, half_up

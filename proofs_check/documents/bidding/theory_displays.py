@@ -3,8 +3,6 @@
 What they are may be half a pebble, so that twice each is spoken of.
 """
 
-from collections.abc import Iterator
-
 from proofs_check.methods.theory import *
 from reference.bidding import convergence_closed_form, convergence_sum
 

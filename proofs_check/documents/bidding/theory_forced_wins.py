@@ -5,9 +5,6 @@ it, wins the x - 1 others; without it where she can bid a dollar more. Each bid 
 Right has, or that and a dollar: 2^x m is m doubled x times, so that nothing is multiplied.
 """
 
-from collections.abc import Callable, Iterator
-from typing import Any
-
 from proofs_check.documents.bidding import theory as unitary
 from proofs_check.documents.bidding.theory import *
 from proofs_check.methods.theory import *

@@ -6,8 +6,6 @@ position with the same budgets and marker: only the weight changes its sign. So 
 and the values are those where the winner moves.
 """
 
-from typing import Any
-
 from proofs_check.documents.bidding import (
     theory_after_bids as after_bids,
     theory_rulesets as rulesets,

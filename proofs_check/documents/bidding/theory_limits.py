@@ -11,8 +11,6 @@ So o and 1 - o' mirrored are the same, and what the marker is worth in either gi
 2, as the limits grow. They are met at the border, and bound the outcomes: they are the outcomes.
 """
 
-from typing import Any
-
 from proofs_check.documents.bidding.theory import *
 from proofs_check.documents.bidding.theory_forced_wins import *
 from proofs_check.methods.theory import *

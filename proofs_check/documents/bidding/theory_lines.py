@@ -4,10 +4,8 @@ Each move has some weight and leads to a position with any values f of Left's ma
 holds.
 """
 
-from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import combinations, product
-from typing import Any
 
 from proofs_check.documents.bidding.other_recursions import lines_2_and_3
 from proofs_check.methods.theory import *

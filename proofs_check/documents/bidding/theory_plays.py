@@ -3,7 +3,6 @@
 A play of a heap that is not empty is a turn and a play of what is left.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 

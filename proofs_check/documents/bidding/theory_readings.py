@@ -3,8 +3,6 @@
 What is said of each is Definition 1 for other values; they are held against those of the ruleset.
 """
 
-from typing import Any
-
 from proofs_check.documents.bidding import theory_rulesets as rulesets
 from proofs_check.documents.bidding.theory_rulesets import *
 from proofs_check.methods.theory import *

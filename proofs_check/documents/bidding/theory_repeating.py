@@ -6,9 +6,7 @@ before it, so from there on all rows come back. The minimax values are minus the
 the players exchanged, so they do too.
 """
 
-from collections.abc import Callable, Iterator
 from functools import cache, partial
-from typing import Any
 
 from proofs_check.documents.bidding import theory_subtraction as subtraction_theory
 from proofs_check.documents.bidding.rulesets import bidding_sets

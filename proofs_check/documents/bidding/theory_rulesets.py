@@ -7,12 +7,10 @@ that goes with the bid is then any position.
 """
 
 import random
-from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, partial
 from itertools import product
-from typing import Any
 
 from proofs_check.documents.bidding.other_recursions import (
     alternating as by_turns,

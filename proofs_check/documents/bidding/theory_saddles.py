@@ -5,10 +5,8 @@ its bids, and bids beside them, lead to. Each is one query: what the theory of u
 the columns that the bids lead to.
 """
 
-from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from proofs_check.documents.bidding import theory as unitary_theory, theory_bids as bids_theory
 from proofs_check.documents.bidding.theory import *

@@ -5,8 +5,6 @@ raises to the next bid where that gains him something; there Left ties where tha
 something; and so on.
 """
 
-from typing import Any
-
 from proofs_check.documents.bidding import theory_rulesets as rulesets
 from proofs_check.documents.bidding.theory_rulesets import RULESETS, is_bid, least, q_of
 from proofs_check.methods.theory import *

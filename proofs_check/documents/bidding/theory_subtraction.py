@@ -5,9 +5,7 @@ and takes as much as can be taken loses the turns that the other pays for, at mo
 but for them never falls behind by more than one turn.
 """
 
-from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any
 
 from proofs_check.documents.bidding.rulesets import bidding_sets
 from proofs_check.methods.theory import *

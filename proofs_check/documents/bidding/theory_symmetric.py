@@ -1,8 +1,5 @@
 """Symmetric rulesets: formula (1), Observation 5 and Corollary 6, for any bids and weights."""
 
-from collections.abc import Callable
-from typing import Any
-
 from proofs_check.documents.bidding import theory_rulesets as rulesets
 from proofs_check.documents.bidding.theory_rulesets import *
 from proofs_check.methods.theory import *

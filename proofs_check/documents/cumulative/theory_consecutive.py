@@ -5,9 +5,6 @@ if x is at least M - 1 - k; for x from M on the first M and the second what the 
 So it is under all conventions and in zero-sum play, and from pile M - 2 on every pile is as before.
 """
 
-from collections.abc import Callable, Iterator
-from typing import Any
-
 from proofs_check.documents.cumulative import theory as any_set, theory_two_actions as two
 from proofs_check.documents.cumulative.heaps import Game
 from proofs_check.documents.cumulative.predicates import conventions_differ
@@ -34,11 +31,8 @@ def models() -> Iterator[Model]:
 
 CONSECUTIVE = Theory("cumulative", "consecutive", models)
 CONSECUTIVE.let(X=any_set.CONVENTION)
-M = CONSECUTIVE.function("top", INT)
-first_of_all = CONSECUTIVE.function("first_of_all", INT)
-preperiod_of = CONSECUTIVE.function("preperiod", INT)
-failing = CONSECUTIVE.function("failing", INT, INT)
-pile = CONSECUTIVE.function("pile", INT, INT)
+M, first_of_all, preperiod_of = CONSECUTIVE.functions("top first_of_all preperiod", INT)
+failing, pile = CONSECUTIVE.functions("failing pile", INT, INT)
 b = lambda: M() - 1
 actions = CONSECUTIVE.axiom("S is {M - 1, M}")(
     lambda s: (any_set.S(s) == ((s == b()) | (s == M()))) & (M() >= 2)
@@ -91,7 +85,6 @@ closed_form = CONSECUTIVE.by_induction(
     lambda k, x, X: [
         (
             actions(s),
-            any_set.least(s),
             any_set.most(is_heap(k, x), X, s),
             any_set.zero_sum_most(is_heap(k, x), s),
         )

@@ -6,9 +6,6 @@ same. From there on everything is: heap h is made of the M heaps before it, and 
 outcomes shifts it.
 """
 
-from collections.abc import Callable, Iterator
-from typing import Any
-
 from proofs_check.documents.cumulative import theory as any_set
 from proofs_check.documents.cumulative.theory import M_of, largest, least, named, zero_sum_star
 from proofs_check.methods.pigeonhole import counts, numeral, numerals, repeated
@@ -138,7 +135,7 @@ def _zero_sum_from_before(h: Any) -> tuple[Any, ...]:
     later = h + period()
     s, t = zero_sum_star(h), zero_sum_star(later)
     return (
-        [(any_set.zero_sum_stuck(x), any_set.zero_sum_move(x)) for x in (h, later)],
+        [any_set.zero_sum_move(x) for x in (h, later)],
         [(least(each), largest(each)) for each in (s, t)],
         (any_set.zero_sum_most(h, t), any_set.zero_sum_most(later, s)),
     )

@@ -4,9 +4,8 @@ A line is any play by moves that survive the tie-break: after each of its moves 
 and what the outcome of the heap reached still gives are the outcome of the heap where it began.
 """
 
-from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from proofs_check.documents.cumulative import theory as any_set, theory_ties as ties
 from proofs_check.documents.cumulative.predicates import asked_of_the_mover
@@ -60,10 +59,8 @@ def _model(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
 RULES = Theory("cumulative", "rules", models)
 RULES.let(X=CONVENTION)
 length = RULES.function("length", CONVENTION, INT, INT)
-removal, heap, by_first, by_second = (
-    RULES.function(name, CONVENTION, INT, INT, INT)
-    for name in ("removal", "heap", "by_first", "by_second")
-)
+removal, heap, by_first = RULES.functions("removal heap by_first", CONVENTION, INT, INT, INT)
+by_second = RULES.function("by_second", CONVENTION, INT, INT, INT)
 turn = RULES.function("turn", CONVENTION, INT, INT, CONVENTION)
 _outcome = lambda X, h: OutcomeOfTerms(first(X, h), second(X, h))
 

@@ -6,9 +6,7 @@ against all; where no strategy does, each has a foil. A game is played by the no
 play rule.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any
 
 from proofs_check.documents.positions.ranges import Graph, graphs
 from proofs_check.documents.positions.strategies import next_wins, previous_wins
@@ -246,15 +244,6 @@ last_to_move = RULES.by_induction(
 
 # Rules 1 to 3 of slide 16
 
-# What two strategies do at x
-_plays = lambda x, s, t: (
-    moves(x, s, t),
-    over(x, s, t),
-    goes_on(x, s, pick(s)),
-    goes_on(x, t, pick(s)),
-)
-# The strategy that moves to the option and goes on as the previous player there
-_then = lambda x, i: first_with(x, i, best_previous(option(x, i)))
 # The next player's foil of the one who waits
 _against = lambda x: foil_previous(x, wait(x))
 
