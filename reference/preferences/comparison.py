@@ -196,9 +196,8 @@ class Comparison:
 
     def _tree(self, X: Value) -> Value:
         """X as Definitions 7 to 12 see it; what they see is seen as itself."""
-        given, seen = self._seen.get(id(X), (None, X))
-        if given is X:
-            return seen
+        if (before := self._seen.get(id(X))) is not None and before[0] is X:
+            return before[1]
         own = seen = self._own(X)
         if not self._as_listed:
             if own not in self._trees:

@@ -30,6 +30,7 @@ and at most e more in a train, at most e less a further on, where the value is a
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -69,6 +70,7 @@ def _models() -> Iterator[Model]:
         yield model_of(*S)
 
 
+@cache
 def model_of(b: int, a: int) -> Model:
     """Two actions, by the reference."""
     reach = HEAPS[-1] + 3 * a * (a + 1)
