@@ -76,10 +76,10 @@ class SetRange(ABC):
             size += S[-1] ** 2
             batch.append(S)
             if size >= ROOM:
-                yield _Compute(tuple(batch))
+                yield partial(_compute, batch)
                 batch, size = [], 0
         if batch:
-            yield _Compute(tuple(batch))
+            yield partial(_compute, batch)
 
     def reference_view(self, level: str, instance: Instance) -> Heap | Game:
         """One heap of one set, or one set, by the reference."""
@@ -190,7 +190,7 @@ class VaryingSets:
         return self.sets.smaller(instance)
 
     def batches(self, instance: tuple[int, ...]) -> "Iterable[Batch]":
-        return [_Compute((instance,))()]
+        return [_compute([instance])]
 
     def measured(self, batch: "Batch") -> "Batch":
         from proofs_check.methods.slack import measured
@@ -308,14 +308,10 @@ class RandomSets:
         return view
 
 
-@dataclass(frozen=True)
-class _Compute:
-    sets: tuple[tuple[int, ...], ...]
+def _compute(sets: Iterable[tuple[int, ...]]) -> "Table":
+    from proofs_check.documents.cumulative.engine import compute
 
-    def __call__(self) -> "Table":
-        from proofs_check.documents.cumulative.engine import compute
-
-        return compute(self.sets)
+    return compute([*sets])
 
 
 def _key(instance: Instance) -> tuple[int, int, tuple[int, ...]]:
