@@ -416,8 +416,7 @@ ON_HALF_LINES = sets(
 ADDITIVE = sets("games", 3, 90, 150, "s1 = s2 + s3", lambda S: S[2] == S[0] + S[1])
 NO_MULTIPLE = ADDITIVE.where("s3 not dividing s2", lambda g: g.s2 % g.s3 != 0)
 MULTIPLES = sets(
-    *("heaps", None, 18, 22, "min S dividing every action"),
-    lambda S: all(s % S[0] == 0 for s in S),
+    *("heaps", None, 18, 22, "min S dividing every action"), lambda S: all(s % S[0] == 0 for s in S)
 )
 
 
@@ -471,8 +470,7 @@ def _one_pair_exceeds(S: tuple[int, ...]) -> bool:
 
 
 ONE_PAIR_EXCEEDS = sets(
-    *("games", None, 12, 16, "at most one s + t > max S, min(s, t) <= max S / 2"),
-    _one_pair_exceeds,
+    *("games", None, 12, 16, "at most one s + t > max S, min(s, t) <= max S / 2"), _one_pair_exceeds
 )
 LATE_AND_NO_TWO_EXCEED = sets(
     *("heaps", None, 12, 12, "max S >= 2, no two other actions adding up to more than max S"),
