@@ -93,8 +93,7 @@ def _functions() -> dict[str, Callable[..., Any]]:
         "option": lambda p, G, X: X in options(p, G),
         "le": games.at_most,
         "refuting": refuting,
-        "side": lambda G, H: differing(G, H)[0],
-        "differing": lambda G, H: differing(G, H)[1],
+        **parted("side differing", differing),
         "zero": games.game,
         "plus": games.plus,
         "moved": moved,
@@ -108,12 +107,18 @@ def _functions() -> dict[str, Callable[..., Any]]:
 
 
 def model(
-    says: str, among: Iterable[Game], more: dict[str, Callable[..., Any]] | None = None
+    says: str,
+    among: Iterable[Game],
+    more: dict[str, Callable[..., Any]] | None = None,
+    **values: Iterable[Any],
 ) -> Model:
-    """The model of some games, with all that can be reached from them."""
+    """The model of some games, with all that can be reached from them.
+
+    `more`: functions besides. `values`: of other sorts, by name.
+    """
     every = dict.fromkeys(X for G in among for X in games.subpositions(G))
     own = {name: cache(function) for name, function in (_functions() | (more or {})).items()}
-    return Model(says, own, {"Game": list(every), "Bool": (LEFT, RIGHT)})
+    return Model(says, own, {"Game": list(every), "Bool": (LEFT, RIGHT), **values})
 
 
 def _models() -> Iterator[Model]:

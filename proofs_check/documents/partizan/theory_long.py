@@ -109,9 +109,7 @@ def long_models() -> Iterator[Model]:
         *in_grid.values(),
         *powers.values(),
     )
-    every = model(f"cut off beyond {HIGHEST}", made, own)
-    values = {**every.values, "Int": numbers, "Real": NO_DYADICS, "Several": SUMS}
-    yield Model(every.says, every.functions, values)
+    yield model(f"cut off beyond {HIGHEST}", made, own, Int=numbers, Real=NO_DYADICS, Several=SUMS)
 
 
 LONG = Theory("partizan", "long", long_models)

@@ -131,13 +131,9 @@ def nimber_models() -> Iterator[Model]:
     """Yield the impartial forms born by day 3, the forms born by day 1, and up to three piles."""
     partizan = game([game([game()])], [game([game()])])
     own = nimber_functions()
-    every = model("games", (*impartial(3), *born_by(1), partizan, own["all_nimbers"]()), own)
+    among = *impartial(3), *born_by(1), partizan, own["all_nimbers"]()
     piles = [P for size in range(4) for P in product(range(3), repeat=size)]
-    yield Model(
-        f"{every.says} and piles",
-        every.functions,
-        {**every.values, "Int": list(NUMBERS), "Piles": piles},
-    )
+    yield model("games and piles", among, own, Int=NUMBERS, Piles=piles)
 
 
 def digits() -> Iterator[Model]:

@@ -44,8 +44,7 @@ def _next(q: bool, G: Game) -> tuple[bool, Game]:
 # The functions that speak of plays, by the reference
 longest_and_shortest: dict[str, Callable[..., Any]] = {
     "plays": _plays,
-    "next_player": lambda q, G: _next(q, G)[0],
-    "next_move": lambda q, G: _next(q, G)[1],
+    **parted("next_player next_move", _next),
 }
 
 
@@ -79,13 +78,13 @@ def cutcake_models() -> Iterator[Model]:
         "all_units": _stuck_at,
         "units": lambda r, c: r * c,
         **longest_and_shortest,
-        "opener": lambda P: opener(P)[0],
-        "opening": lambda P: opener(P)[1],
+        **parted("opener opening", opener),
     }
     games_ = [_cake(r, c) for r, c in product(range(1, 4), range(1, 5))]
     uneven = games.game([ZERO, games.game([ZERO])], [ZERO])
-    every = model("rectangles", (*games_, *map(total, several), uneven), own)
-    yield Model(every.says, every.functions, {**every.values, "Cakes": several, "Int": SIDES})
+    yield model(
+        "rectangles", (*games_, *map(total, several), uneven), own, Cakes=several, Int=SIDES
+    )
 
 
 CUTS = Theory("partizan", "cutcake", cutcake_models)

@@ -60,9 +60,9 @@ def models() -> Iterator[Model]:
     """Yield the one: star, up and down and what can be made of them, strings and numbers."""
     small = [STAR, UP, game([STAR, ZERO], [STAR]), game([UP], [STAR, ZERO]), game([UP], [ZERO])]
     strings = [_stalk(HIGHEST), _upto(HIGHEST), _halves(HIGHEST)]
-    every = model("small games and strings", (*small, *strings), functions())
-    values = {**every.values, "Int": range(-1, HIGHEST + 1)}
-    yield Model(every.says, every.functions, values)
+    yield model(
+        "small games and strings", (*small, *strings), functions(), Int=range(-1, HIGHEST + 1)
+    )
 
 
 SMALL = Theory("partizan", "small", models)

@@ -117,8 +117,7 @@ def model(reading: Reading, *players: int, indifferent: bool = False) -> Model:
         "rank": nesting,
         "complete": complete,
         "wrap": lambda X: list_value([X]),
-        "other_x": lambda X, Y: _outside(lambda x, y: x == y, X, Y, "")[0],
-        "other_y": lambda X, Y: _outside(lambda x, y: x == y, X, Y, "")[1],
+        **parted("other_x other_y", lambda X, Y: _outside(lambda x, y: x == y, X, Y, "")),
         **{name: of_player(name) for name in by_player[players[0]]},
         "loss_below_win": lambda: reading.selfish_rules != TO_THE_LETTER.selfish_rules,
     }
