@@ -749,9 +749,3 @@ def NO_COINS(p: Any, P: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
     """Several piles: whether there are no coins, an option, a loss by moving; and one option."""
     moves_of_one = option(p, heap(P), X), option(p, heap(P), heap(emptied(P)))
     return True, (coins(P) == 0, moves_of_one[0], wins(p, heap(P)), moves_of_one[1])
-
-
-def TO_WIN(p: Any, P: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Several piles: that they are lost just where the XOR is 0, and can be left so else."""
-    left = option(p, heap(P), heap(toward(P, 0))) & loses(heap(toward(P, 0)))
-    return True, (loses(heap(P)) == (total(P) == 0), (total(P) == 0) | left)

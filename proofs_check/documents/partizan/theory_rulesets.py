@@ -377,8 +377,6 @@ stuck_at_units = CUTS.by_induction(
 # How the claims' predicates see them
 
 PLAYS = lambda q, r, c: ((r >= 1) & (c >= 1), (plays(q, cake(r, c)), units(r, c)))
-RECTANGLE = lambda r, c: ((r >= 1) & (c >= 1), (neg(cake(r, c)) == cake(c, r),))
-STRIP = lambda n: (n >= 1, (equal(cake(1, n), num(n - 1, 0)),))
 
 
 def PIECES(p: Any, r: Any, c: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -325,9 +325,3 @@ halves_is = SMALL.follows(
 # How the claims' predicates see them
 
 ANSWERED_GAME = lambda G, k: (answered(G) & (k >= 0), (_is_between(G, k),))
-
-
-def EVERY_MOVE_ANSWERED(p: Any, G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any game: that it has no move if every move is answered, and one if not."""
-    some = option(LEFT, G, unanswered(G)) | option(RIGHT, G, unanswered(G))
-    return True, (implies(answered(G), negation(option(p, G, X))), answered(G) | some)

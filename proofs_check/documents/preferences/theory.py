@@ -761,13 +761,6 @@ SYMMETRIC_10 = lambda p, X, Y: (True, (incomparable(p, X, Y) == incomparable(p, 
 NOT_WITH_ITSELF = lambda p, X, Y: (True, (weaker(p, X, X) | weaker(p, X, X),))
 
 
-def OWN_INTEREST(p: Any, X: Any) -> Said:
-    """Of two values the better one is kept, else both."""
-    first, second = _worse(p, X, 0, 1), _worse(p, X, 1, 0)
-    own = (kept(p, X, 0) == negation(first)) & (kept(p, X, 1) == negation(second))
-    return ORDER.count(X) == 2, (own & negation(first & second),)
-
-
 def MIGHT_WIN(p: Any, X: Any, k: Any, m: Any) -> Said:
     """What is kept beside a value that may win, and is not the win, may win."""
     might = negation(lost(p, member(X, m))) & negation(win(p, member(X, m)))

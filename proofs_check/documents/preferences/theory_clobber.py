@@ -270,6 +270,4 @@ NEVER_AGAIN = lambda B, i, v, w: (
     player(i) & differ(B, v, w) & negation(able(B, i)),
     (negation(able(moved(B, v, w), i)),),
 )
-
-
 MOST_MOVES = lambda B: (True, (longest(B) <= tokens(B, size(B)),))

@@ -230,12 +230,15 @@ several = VALUES.by_induction(
 
 unconditional = VALUES.follows(
     "the value of a node is a number if one player makes the last move of every play",
-    lambda n, a: either(
-        leaf(value(n)),
-        reach(n, a) == (number(value(n)) == a),
-        reach(n, one(value(n)))
-        & reach(n, two(value(n)))
-        & negation(one(value(n)) == two(value(n))),
+    lambda n, a: implies(
+        negation(over(n)),
+        either(
+            leaf(value(n)),
+            reach(n, a) == (number(value(n)) == a),
+            reach(n, one(value(n)))
+            & reach(n, two(value(n)))
+            & negation(one(value(n)) == two(value(n))),
+        ),
     ),
     (several, containing, lists, last_movers),
     at=lambda n, a: (value(n), one(value(n)), two(value(n))),
@@ -301,8 +304,9 @@ of_players = VALUES.by_induction(
 )
 in_range = VALUES.follows(
     "the numbers in a value are players, and no list is empty",
-    lambda n, a: (
-        implies(contains(value(n), a), (a >= 1) & (a <= players())) & (count(value(n)) >= 1)
+    lambda n, a: implies(
+        negation(over(n)),
+        implies(contains(value(n), a), (a >= 1) & (a <= players())) & (count(value(n)) >= 1),
     ),
     (last_movers, tree, lists, of_players),
     at=lambda n, a: value(n),
@@ -313,19 +317,6 @@ in_range = VALUES.follows(
 Said = tuple[Any, tuple[Any, ...]]
 
 LAST_MOVERS = lambda n, a: (negation(over(n)), (contains(value(n), a) == reach(n, a),))
-
-
-def UNCONDITIONAL(n: Any, a: Any) -> Said:
-    """A value is a number if its player alone can make the last move, else two players can."""
-    X = value(n)
-    two_win = reach(n, one(X)) & reach(n, two(X)) & negation(one(X) == two(X))
-    return negation(over(n)), (either(leaf(X), reach(n, a) == (number(X) == a), two_win),)
-
-
-def IN_RANGE(n: Any, a: Any) -> Said:
-    """The numbers in a value are those of players, and no list is empty."""
-    players_only = implies(contains(value(n), a), (a >= 1) & (a <= players()))
-    return negation(over(n)), (players_only & (count(value(n)) >= 1),)
 
 
 def _two(X: Any, a: int, b: int) -> Any:
