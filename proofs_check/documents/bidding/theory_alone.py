@@ -38,7 +38,8 @@ def no_better(x: Any, p: Any, m: Any, b: Any, y: Any) -> Any:
 
 
 alone = rulesets.RULESETS.follows(
-    "who alone can bid moves, pays a bid, and reaches the best that this leads to",
+    "who alone can bid moves, pays a bid, and reaches the best that this leads to"
+)(
     lambda x, p, m, b, y: implies(
         (_left_only(p) | _right_only(p)) & may(x, p, b, y),
         may(x, p, *best(x, p, m))

@@ -57,12 +57,10 @@ def _entry(x: Any, p: Any, m: Any, ell: Any, r: Any) -> Any:
 
 
 _given = lambda p: rulesets.symmetric() & rulesets.is_bid(0) & rulesets.budget(p)
-losing = RULESETS.axiom(
-    "non-negative incentives: no move of Left's has a weight below 0",
-    lambda x, y: implies(no_losses() & left_option(x, y), left_weight(x, y) >= 0),
+losing = RULESETS.axiom("non-negative incentives: no move of Left's has a weight below 0")(
+    lambda x, y: implies(no_losses() & left_option(x, y), left_weight(x, y) >= 0)
 )
-handed_best = RULESETS.axiom(
-    "the winner may hand the move over: each player's best option",
+handed_best = RULESETS.axiom("the winner may hand the move over: each player's best option")(
     lambda x, p, m, y: implies(
         _given(p) & left_can(x),
         left_option(x, handed_left(x, p, m))
@@ -71,10 +69,9 @@ handed_best = RULESETS.axiom(
         & implies(
             right_option(x, y), handed(y, p, m) + right_weight(x, y) >= _right_moves(x, p, m)
         ),
-    ),
+    )
 )
-handed_attained = RULESETS.axiom(
-    "the winner may hand the move over: the end, and attained",
+handed_attained = RULESETS.axiom("the winner may hand the move over: the end, and attained")(
     lambda x, p, m, r: implies(
         _given(p),
         either(
@@ -86,15 +83,14 @@ handed_attained = RULESETS.axiom(
             ),
             handed(x, p, m) == 0,
         ),
-    ),
+    )
 )
-handed_most = RULESETS.axiom(
-    "the winner may hand the move over: the maximum",
+handed_most = RULESETS.axiom("the winner may hand the move over: the maximum")(
     lambda x, p, m, ell: implies(
         _given(p) & left_can(x) & can(ell, p),
         can(handed_reply(x, p, m, ell), q_of(p))
         & (_entry(x, p, m, ell, handed_reply(x, p, m, ell)) <= handed(x, p, m)),
-    ),
+    )
 )
 
 
@@ -130,8 +126,8 @@ _no_worse = lambda x, p, m, ell, r: [
     for place in _places(x, p, m, ell, r)
 ]
 enough = RULESETS.by_induction(
-    "where no move loses, that the winner may hand the move over changes no value",
-    rulesets.by_rank,
+    "where no move loses, that the winner may hand the move over changes no value", rulesets.by_rank
+)(
     lambda x, p, m: implies(_given(p) & no_losses(), handed(x, p, m) == late(x, p, m)),
     rulesets.bids,
     lambda x, p, m: [_no_worse(x, p, m, *pair(x, p, m)) for pair in BIDS],

@@ -16,7 +16,8 @@ lower = notion("The lower one of Left's bid and Right's.", "lower")(
 )
 _given = lambda p, m: rulesets.uniqueness() & rulesets.all_bids() & rulesets.budget(p) & m
 reaches = RULESETS.follows(
-    "in U, all bids, Left with the marker: she reaches the value by no higher bid than Right's",
+    "in U, all bids, Left with the marker: she reaches the value by no higher bid than Right's"
+)(
     lambda x, p, m, r, z: implies(
         _given(p, m) & can(r, q_of(p)) & right_move(x, z),
         can(lower(x, p, m), p)
@@ -47,7 +48,8 @@ def stays(x: Any, p: Any, m: Any, ell: Any, y: Any, r: Any, z: Any) -> Any:
 
 
 relevant = RULESETS.follows(
-    "in U, all bids, Left with the marker: an equilibrium in which she wins by no higher bid",
+    "in U, all bids, Left with the marker: an equilibrium in which she wins by no higher bid"
+)(
     lambda x, p, m, ell, y, r, z: implies(
         _given(p, m) & can(ell, p) & left_move(x, y) & can(r, q_of(p)) & right_move(x, z),
         stays(x, p, m, ell, y, r, z) & (lower(x, p, m) <= yielding_bid(x, p)),

@@ -69,7 +69,8 @@ _ties = lambda h, X, s: S(s) & (s <= h) & (s + second(X_star(X), h - s) == first
 _by_size = lambda X: is_greedy(X) | is_sacrificing(X)
 _extreme = lambda h, X: extreme_so_far(h, X, h)
 left_by_size = SIZES.axiom(
-    "Section 7: the greedy rule leaves the largest of S*(h), the sacrificing one the smallest",
+    "Section 7: the greedy rule leaves the largest of S*(h), the sacrificing one the smallest"
+)(
     lambda h, X, s, t: implies(
         _by_size(X),
         implies(
@@ -84,10 +85,11 @@ left_by_size = SIZES.axiom(
                 & either(is_greedy(X), further(h, X, s) > s, further(h, X, s) < s)
             )
         ),
-    ),
+    )
 )
 compared = SIZES.recursion(
-    "the largest, or the smallest, of S*(h) up to n, one after the other; 0 where there is none",
+    "the largest, or the smallest, of S*(h) up to n, one after the other; 0 where there is none"
+)(
     lambda h, X, n: (
         (extreme_so_far(h, X, 0) == 0)
         & implies(
@@ -99,20 +101,16 @@ compared = SIZES.recursion(
                 extreme_so_far(h, X, n - 1),
             ),
         )
-    ),
+    )
 )
-among = SIZES.by_induction(
-    "the largest, or the smallest, of S*(h) up to n is one of them",
-    "n",
+among = SIZES.by_induction("the largest, or the smallest, of S*(h) up to n is one of them", "n")(
     lambda h, X, n: (
         (extreme_so_far(h, X, n) == 0)
         | ((extreme_so_far(h, X, n) <= n) & _ties(h, X, extreme_so_far(h, X, n)))
     ),
     compared,
 )
-none_beyond = SIZES.by_induction(
-    "none of S*(h) up to n is larger, or smaller",
-    "n",
+none_beyond = SIZES.by_induction("none of S*(h) up to n is larger, or smaller", "n")(
     lambda h, X, n, s: implies(
         _ties(h, X, s) & (s >= 1) & (s <= n),
         (extreme_so_far(h, X, n) != 0)
@@ -120,8 +118,7 @@ none_beyond = SIZES.by_induction(
     ),
     (compared, among),
 )
-unambiguous = SIZES.follows(
-    "the greedy and the sacrificing rule leave one action",
+unambiguous = SIZES.follows("the greedy and the sacrificing rule leave one action")(
     lambda h, X, s: implies((h >= m()) & _by_size(X), kept(h, X, s) == (s == _extreme(h, X))),
     (move, among, least, none_beyond, left_by_size),
     at=lambda h, X, s: (
@@ -136,11 +133,11 @@ unambiguous = SIZES.follows(
 # What s gives the mover, and the other one
 _options = lambda X, h, s: (s + ruled_second(X_star(X), h - s), ruled_first(X_star(X), h - s))
 without_a_move = SIZES.axiom(
-    "Section 7: under any two of the rules nobody collects anything where there is no move",
-    lambda h, X: implies(h < m(), (ruled_first(X, h) == 0) & (ruled_second(X, h) == 0)),
-)
+    "Section 7: under any two of the rules nobody collects anything where there is no move"
+)(lambda h, X: implies(h < m(), (ruled_first(X, h) == 0) & (ruled_second(X, h) == 0)))
 by_a_rule = SIZES.axiom(
-    "Section 7: an action is taken that gives the mover the most, and both have what it gives",
+    "Section 7: an action is taken that gives the mover the most, and both have what it gives"
+)(
     lambda h, X, s: implies(
         h >= m(),
         S(ruled(X, h))
@@ -148,20 +145,22 @@ by_a_rule = SIZES.axiom(
         & (ruled_first(X, h) == _options(X, h, ruled(X, h))[0])
         & (ruled_second(X, h) == _options(X, h, ruled(X, h))[1])
         & implies(S(s) & (s <= h), _options(X, h, s)[0] <= ruled_first(X, h)),
-    ),
+    )
 )
 of_what_ties = SIZES.axiom(
-    "Section 7: of what ties friendly leaves the most to the other one, antagonistic the least",
+    "Section 7: of what ties friendly leaves the most to the other one, antagonistic the least"
+)(
     lambda h, X, s: implies(
         S(s) & (s <= h) & (_options(X, h, s)[0] == ruled_first(X, h)),
         implies(any_set.is_friendly(X), _options(X, h, s)[1] <= ruled_second(X, h))
         & implies(any_set.is_antagonistic(X), _options(X, h, s)[1] >= ruled_second(X, h)),
-    ),
+    )
 )
 _as_ruled = lambda h, X: (first(X, h) == ruled_first(X, h)) & (second(X, h) == ruled_second(X, h))
 as_ruled = SIZES.by_induction(
     "under two friendly or antagonistic rules of Section 7 the outcomes are those of Definition 2",
     "h",
+)(
     lambda h: conjunction(_as_ruled(h, X()) for X in named.values()),
     lambda h: [
         (

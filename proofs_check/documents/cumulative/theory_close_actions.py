@@ -107,18 +107,16 @@ zero_sum_stuck, zero_sum_move, zero_sum_most = any_set.zero_sum_play(
 
 # Recursions and names of ours
 
-largest = CLOSE.axiom(
-    "the largest action of T, and the next, or 0",
+largest = CLOSE.axiom("the largest action of T, and the next, or 0")(
     lambda s: (
         T(a())
         & (T(next_of()) | (next_of() == 0))
         & (0 <= next_of())
         & (next_of() < a())
         & implies(T(s), (s == a()) | (s <= next_of()))
-    ),
+    )
 )
-gaps = CLOSE.axiom(
-    "the largest playable action of T, and from where it leaves the most",
+gaps = CLOSE.axiom("the largest playable action of T, and from where it leaves the most")(
     lambda h, s: (
         implies(
             h >= m(), T(most_of(h)) & (most_of(h) <= h) & implies(T(s) & (s <= h), s <= most_of(h))
@@ -126,19 +124,17 @@ gaps = CLOSE.axiom(
         & (m() <= widest())
         & (widest() <= a())
         & implies((h >= m()) & (h <= a()), h - most_of(h) <= widest() - most_of(widest()))
-    ),
+    )
 )
-f_stuck = CLOSE.axiom("f, no move", lambda h: implies(h < m(), f(h) == 0))
-f_move = CLOSE.axiom(
-    "f, attained",
-    lambda h: implies(h >= m(), T(g(h)) & (g(h) <= h) & (f(h) == g(h) + f(h - g(h) - a()))),
+f_stuck = CLOSE.axiom("f, no move")(lambda h: implies(h < m(), f(h) == 0))
+f_move = CLOSE.axiom("f, attained")(
+    lambda h: implies(h >= m(), T(g(h)) & (g(h) <= h) & (f(h) == g(h) + f(h - g(h) - a())))
 )
-f_most = CLOSE.axiom(
-    "f, the maximum", lambda h, s: implies(T(s) & (s <= h), s + f(h - s - a()) <= f(h))
+f_most = CLOSE.axiom("f, the maximum")(
+    lambda h, s: implies(T(s) & (s <= h), s + f(h - s - a()) <= f(h))
 )
-piles = CLOSE.axiom(
-    "the quotient of a heap by 2a",
-    lambda h: implies(h >= 0, pile(h) == either(h < 2 * a(), 0, pile(h - 2 * a()) + 1)),
+piles = CLOSE.axiom("the quotient of a heap by 2a")(
+    lambda h: implies(h >= 0, pile(h) == either(h < 2 * a(), 0, pile(h - 2 * a()) + 1))
 )
 
 # Each, if it is an action, is from m to a
@@ -149,9 +145,7 @@ multiples = lambda *numbers: [
     (product(k - 1, a()), product(0, a()), *(no_smaller_product(0, i, a()) for i in (k - 1, k)))
     for k in numbers
 ]
-in_pile = CLOSE.by_induction(
-    "quotient and remainder by 2a",
-    "h",
+in_pile = CLOSE.by_induction("quotient and remainder by 2a", "h")(
     lambda h: (
         (pile(h) >= 0) & (2 * times(pile(h), a()) <= h) & (h < 2 * times(pile(h), a()) + 2 * a())
     ),
@@ -166,19 +160,17 @@ rest = notion("What is left after a best move of who plays alone, and a.", "rest
 )
 # The recursion of f at one heap, as instances
 alone = lambda h: (f_stuck(h), f_move(h), sizes_of(g(h)))
-nonnegative = CLOSE.by_induction(
-    "f is at least 0", "h", lambda h: f(h) >= 0, largest, least, f_stuck, f_move
+nonnegative = CLOSE.by_induction("f is at least 0", "h")(
+    lambda h: f(h) >= 0, largest, least, f_stuck, f_move
 )
-monotone = CLOSE.by_induction(
-    "f does not fall",
-    "x",
+monotone = CLOSE.by_induction("f does not fall", "x")(
     lambda x, y: implies(x <= y, f(x) <= f(y)),
     (f_stuck, f_move, least, largest, f_most, nonnegative),
     at=lambda x, y: (rest(x), (y - g(x)) - largest_of(), g(x)),
 )
 at_most = CLOSE.by_induction(
-    "f is at most ka up to heap 2ka, and then, until 2ka + a, at most h - ka",
-    "h",
+    "f is at most ka up to heap 2ka, and then, until 2ka + a, at most h - ka", "h"
+)(
     lambda h, k: implies(
         k >= 0,
         implies(h <= 2 * times(k, a()), f(h) <= times(k, a()))
@@ -189,23 +181,21 @@ at_most = CLOSE.by_induction(
     lambda h, k: (alone(h), f_stuck(rest(h)), multiples(k)),
     smaller=lambda h, k: [(rest(h), k), (rest(h), k - 1)],
 )
-at_least = CLOSE.by_induction(
-    "f is at least ka from heap 2ka - a on",
-    "k",
+at_least = CLOSE.by_induction("f is at least ka from heap 2ka - a on", "k")(
     lambda h, k: implies(h >= 2 * times(k, a()) - a(), f(h) >= times(k, a())),
     (nonnegative, f_stuck, f_most, least, largest),
     lambda h, k: multiples(k),
     smaller=lambda h, k: [(h - 2 * a(), k - 1)],
 )
-at_least_by = CLOSE.follows(
-    "f is at least ka + s from heap 2ka + s on, s in T",
+at_least_by = CLOSE.follows("f is at least ka + s from heap 2ka + s on, s in T")(
     lambda h, k, s: implies(
         (k >= 0) & T(s) & (h >= 2 * times(k, a()) + s), f(h) >= times(k, a()) + s
     ),
     (largest, product, at_least, f_most, no_smaller_product),
 )
 forced = CLOSE.follows(
-    "where f exceeds a + f(h - 2a) in zone k, a best move leaves less than 2ka, which gives ka",
+    "where f exceeds a + f(h - 2a) in zone k, a best move leaves less than 2ka, which gives ka"
+)(
     lambda h, k: implies(
         in_zone(h, k) & (h >= a()) & exceeds(h),
         (h > 2 * times(k, a()))
@@ -218,8 +208,8 @@ forced = CLOSE.follows(
     lambda h, k: (at_least(h - 2 * a(), k - 1), at_least_by(h - 2 * a(), k - 1, g(h))),
 )
 fits = CLOSE.by_induction(
-    "where f exceeds a + f(h - 2a) in zone k, h is at least kd below the end of the zone",
-    "h",
+    "where f exceeds a + f(h - 2a) in zone k, h is at least kd below the end of the zone", "h"
+)(
     lambda h, k: implies(
         in_zone(h, k) & (h >= a()) & exceeds(h), h - 2 * times(k, a()) + times(k, d()) < a()
     ),
@@ -245,6 +235,7 @@ def played(h: Any, *moves: Any) -> Any:
 theorem_a = CLOSE.by_induction(
     "neighbours at most m apart: the first has f(h), the second f(h - a), zero-sum the difference",
     "h",
+)(
     lambda h: implies(is_close(), as_alone(h)),
     lambda h: (played(h, a(), g(h)), alone(h), f_stuck(h - a())),
     lambda h: sizes_of(s_star(h), zero_sum_star(h)),
@@ -272,22 +263,18 @@ def repeats(h: Any) -> Any:
     return (now[0] == before[0] + a()) & (now[1] == before[1] + a()) & (zs(h) == zs(h - 2 * a()))
 
 
-division = CLOSE.follows(
-    "the next multiple of d is more", lambda x: d() * (x // d()) + d() > x, largest
+division = CLOSE.follows("the next multiple of d is more")(
+    lambda x: d() * (x // d()) + d() > x, largest
 )
-more = CLOSE.follows(
-    "where ka is more than a q, k is more than q",
-    lambda k, q: implies((k >= 0) & (times(k, a()) > a() * q), k > q),
-    (is_product, largest),
+more = CLOSE.follows("where ka is more than a q, k is more than q")(
+    lambda k, q: implies((k >= 0) & (times(k, a()) > a() * q), k > q), (is_product, largest)
 )
-enough = CLOSE.follows(
-    "where ka is more than a q, kd is more than qd by d at least",
+enough = CLOSE.follows("where ka is more than a q, kd is more than qd by d at least")(
     lambda k, q: implies((k >= 0) & (times(k, a()) > a() * q), times(k, d()) >= d() * q + d()),
     (more, is_product, largest),
     at=lambda k, q: largest_of() - next_of(),
 )
-late = CLOSE.follows(
-    "from heap 2a floor((a - 2)/d) - a on f(h + 2a) is a + f(h)",
+late = CLOSE.follows("from heap 2a floor((a - 2)/d) - a on f(h + 2a) is a + f(h)")(
     lambda h: implies(
         (a() >= 2) & (h >= _settles() - a()) & (h + a() >= 0), f(h + 2 * a()) == a() + f(h)
     ),
@@ -296,10 +283,8 @@ late = CLOSE.follows(
     lambda h: enough(pile(h + 3 * a()), (a() - 2) // d()),
 )
 repeat_late = CLOSE.follows(
-    "neighbours at most m apart: AvA and zero-sum play repeat from heap 2a floor((a - 2)/d) on",
-    lambda h: implies(is_close() & is_late(h), repeats(h)),
-    (late, theorem_a),
-)
+    "neighbours at most m apart: AvA and zero-sum play repeat from heap 2a floor((a - 2)/d) on"
+)(lambda h: implies(is_close() & is_late(h), repeats(h)), (late, theorem_a))
 
 # What claims say of a heap
 

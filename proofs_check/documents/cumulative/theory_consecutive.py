@@ -40,21 +40,23 @@ preperiod_of = CONSECUTIVE.function("preperiod", INT)
 failing = CONSECUTIVE.function("failing", INT, INT)
 pile = CONSECUTIVE.function("pile", INT, INT)
 b = lambda: M() - 1
-actions = CONSECUTIVE.axiom(
-    "S is {M - 1, M}", lambda s: (any_set.S(s) == ((s == b()) | (s == M()))) & (M() >= 2)
+actions = CONSECUTIVE.axiom("S is {M - 1, M}")(
+    lambda s: (any_set.S(s) == ((s == b()) | (s == M()))) & (M() >= 2)
 )
 smallest_heap = CONSECUTIVE.recursion(
-    "the smallest heap of {M - 1, M} where the conventions do not all agree",
+    "the smallest heap of {M - 1, M} where the conventions do not all agree"
+)(
     lambda h: (
         (first_of_all() >= -1)
         & implies(first_of_all() >= 0, conventions_differ(at(first_of_all())))
         & implies((h >= 0) & conventions_differ(at(h)), first_of_all() >= 0)
-    ),
+    )
 )
 least_preperiod = CONSECUTIVE.recursion(
-    "the least heap from which on all repeats; -1 where there is none",
+    "the least heap from which on all repeats; -1 where there is none"
+)(
     # No model has -1, as no such set has; the tests ask this of outcomes that are made up.
-    lambda h: any_set.least_from(preperiod_of, failing, h, lambda at: repeats(at, M())),
+    lambda h: any_set.least_from(preperiod_of, failing, h, lambda at: repeats(at, M()))
 )
 piled = two.in_piles(CONSECUTIVE, pile, M, actions)
 is_heap = notion("2kM + x.", "is_heap")(lambda k, x: 2 * times(k, M()) + x)
@@ -75,8 +77,8 @@ sizes = lambda k: (
     actions(M()),
 )
 closed_form = CONSECUTIVE.by_induction(
-    "what a heap gives, under every convention and in zero-sum play",
-    lambda k, x, X: is_heap(k, x),
+    "what a heap gives, under every convention and in zero-sum play", lambda k, x, X: is_heap(k, x)
+)(
     lambda k, x, X: implies(
         in_range(k, x),
         (any_set.first(X, is_heap(k, x)) == formula(k, x)[0])
@@ -101,8 +103,7 @@ closed_form = CONSECUTIVE.by_induction(
         for before in (False, True)
     ],
 )
-repeats_late = CONSECUTIVE.follows(
-    "from M + 2 on in pile M - 3 all repeats, and not at M + 1",
+repeats_late = CONSECUTIVE.follows("from M + 2 on in pile M - 3 all repeats, and not at M + 1")(
     lambda k, x: implies(
         in_range(k, x),
         implies((k >= M() - 2) | ((k == M() - 3) & (x > M() + 1)), repeats(is_heap(k, x), M()))
@@ -114,8 +115,7 @@ repeats_late = CONSECUTIVE.follows(
 
 # Where what is in pile M - 3 last changes; below 0 if M is 2
 last_change = lambda: either(M() >= 3, 2 * times(M() - 3, M()) + M() + 1, -1)
-late_heaps = CONSECUTIVE.follows(
-    "after heap M + 1 of pile M - 3 all repeats, and not there",
+late_heaps = CONSECUTIVE.follows("after heap M + 1 of pile M - 3 all repeats, and not there")(
     lambda h: (
         implies((h >= 0) & (h > last_change()), repeats(h, M()))
         & implies(last_change() >= 0, negation(repeats(last_change(), M())))
@@ -123,14 +123,12 @@ late_heaps = CONSECUTIVE.follows(
     (piled, product, two.no_smaller_product, repeats_late),
     at=lambda h: h - (times(pile(h), M()) * 2),
 )
-agreement = CONSECUTIVE.follows(
-    "all conventions give the same",
+agreement = CONSECUTIVE.follows("all conventions give the same")(
     lambda h: implies(h >= 0, negation(conventions_differ(at(h)))),
     (piled, closed_form, product),
     at=lambda h: pile(h),
 )
-attained = CONSECUTIVE.follows(
-    "the preperiod is (2M - 1)(M - 2), and all conventions agree",
+attained = CONSECUTIVE.follows("the preperiod is (2M - 1)(M - 2), and all conventions agree")(
     lambda: (preperiod_of() == (2 * M() - 1) * (M() - 2)) & (first_of_all() == -1),
     (smallest_heap, agreement, actions, least_preperiod, late_heaps, two.is_product),
     at=lambda: (

@@ -44,9 +44,8 @@ first_discrepancy = LARGEST_ACTION.function("first_discrepancy", INT)
 first_difference = LARGEST_ACTION.function("first_difference", INT)
 preperiod_of = LARGEST_ACTION.function("preperiod", INT)
 actions = LARGEST_ACTION.axiom(
-    "M is the largest action, and at least 2s + 2m - 1 for every other s",
-    lambda s: S(M()) & implies(S(s), (s == M()) | (2 * s + 2 * m() - 1 <= M())),
-)
+    "M is the largest action, and at least 2s + 2m - 1 for every other s"
+)(lambda s: S(M()) & implies(S(s), (s == M()) | (2 * s + 2 * m() - 1 <= M())))
 ruled = notion("Both players are friendly or antagonistic.", "ruled")(
     lambda X: conjunction(is_friendly(Y) | any_set.is_antagonistic(Y) for Y in (X, X_star(X)))
 )
@@ -83,8 +82,7 @@ def definition(h: Any, X: Any) -> Any:
     return moves, any_set.stuck(h, X), move(h, X), duals(X)
 
 
-best_from = LARGEST_ACTION.follows(
-    "where it is passed on for the move, M is best M further on",
+best_from = LARGEST_ACTION.follows("where it is passed on for the move, M is best M further on")(
     lambda h, X: implies(
         (h >= M())
         & ruled(X)
@@ -99,9 +97,7 @@ rest = notion("What the move from there leaves.", "rest")(
 )
 # That a player who moves first is sure of more than half, but for min S
 much_is_sure = lambda h, X: (sure(h, X), zero_sum_is_less_than_sure(h), zero_sum_advantage(h))
-passed_on = LARGEST_ACTION.by_induction(
-    "what decides between M and s is passed on",
-    "h",
+passed_on = LARGEST_ACTION.by_induction("what decides between M and s is passed on", "h")(
     lambda h, s, X: implies(ruled(X) & is_other(s), passes(h, s, X)),
     (actions, least, duals, best_from, most, tie_break, sure, zero_sum_is_less_than_sure),
     zero_sum_advantage,
@@ -123,10 +119,8 @@ passed_on = LARGEST_ACTION.by_induction(
         (h - s, star(X, further_on(h, s)), X_star(X)),
     ],
 )
-best = LARGEST_ACTION.follows(
-    "M is best wherever it is feasible",
-    lambda h, X: implies((h >= M()) & ruled(X), large_is_best(h, X)),
-    (duals, best_from, passed_on),
+best = LARGEST_ACTION.follows("M is best wherever it is feasible")(
+    lambda h, X: implies((h >= M()) & ruled(X), large_is_best(h, X)), (duals, best_from, passed_on)
 )
 
 # Zero-sum play
@@ -143,8 +137,8 @@ largest_zero_sum_at = lambda h: (
     (any_set.largest_move(h, m()), least(m())),
 )
 zero_sum_passed_on = LARGEST_ACTION.by_induction(
-    "what decides in zero-sum play is passed on, and M is best",
-    "h",
+    "what decides in zero-sum play is passed on, and M is best", "h"
+)(
     lambda h, s: (
         implies(
             is_other(s),
@@ -168,7 +162,8 @@ largest_at = lambda h: HeapOfTerms(
     (m(), M()), h, {X: term() for X, term in named.items()}, first, second, zs
 )
 smallest_heaps = LARGEST_ACTION.recursion(
-    "the smallest heaps where FvF and AvA differ, and AvA and zero-sum play",
+    "the smallest heaps where FvF and AvA differ, and AvA and zero-sum play"
+)(
     lambda h: conjunction(
         implies((h >= 0) & differs(largest_at(h)), (smallest() >= 0) & (smallest() <= h))
         & (smallest() >= -1)
@@ -177,10 +172,9 @@ smallest_heaps = LARGEST_ACTION.recursion(
             (discrepant, first_discrepancy),
             (zero_sum_differs, first_difference),
         )
-    ),
+    )
 )
-early = LARGEST_ACTION.follows(
-    "what differs at a heap differs at the heap M smaller",
+early = LARGEST_ACTION.follows("what differs at a heap differs at the heap M smaller")(
     lambda h: implies(
         h >= M(),
         implies(discrepant(largest_at(h)), discrepant(largest_at(h - M())))
@@ -188,8 +182,7 @@ early = LARGEST_ACTION.follows(
     ),
     (best, duals, zero_sum_passed_on, least, actions),
 )
-smallest_are_small = LARGEST_ACTION.follows(
-    "the smallest such heaps are below M",
+smallest_are_small = LARGEST_ACTION.follows("the smallest such heaps are below M")(
     lambda: (first_discrepancy() < M()) & (first_difference() < M()),
     (early, smallest_heaps, actions, least),
     at=lambda: (first_discrepancy() - M(), first_difference() - M()),
@@ -197,27 +190,22 @@ smallest_are_small = LARGEST_ACTION.follows(
 repeated = notion("Outcomes repeat from heap h on to heap h + 2M.", "repeated")(
     lambda h: any_set.repeats(h, M())
 )
-least_preperiod = LARGEST_ACTION.recursion(
-    "the least heap from which outcomes repeat",
-    lambda: any_set.is_least_preperiod(preperiod_of(), M()),
+least_preperiod = LARGEST_ACTION.recursion("the least heap from which outcomes repeat")(
+    lambda: any_set.is_least_preperiod(preperiod_of(), M())
 )
-period = LARGEST_ACTION.follows(
-    "all repeats at distance 2M from heap 0 on",
+period = LARGEST_ACTION.follows("all repeats at distance 2M from heap 0 on")(
     lambda h: implies(h >= 0, repeated(h)),
     (best, duals, zero_sum_passed_on, least, actions),
     at=lambda h: (h + (M() * 1), h + (M() * 2)),
 )
-no_preperiod = LARGEST_ACTION.follows(
-    "there is no preperiod, and all repeats",
-    lambda h: (preperiod_of() == 0) & implies(h >= 0, repeated(h)),
-    (period, least_preperiod),
+no_preperiod = LARGEST_ACTION.follows("there is no preperiod, and all repeats")(
+    lambda h: (preperiod_of() == 0) & implies(h >= 0, repeated(h)), (period, least_preperiod)
 )
 
 # What claims say
 
-best_at = LARGEST_ACTION.together(
-    "M is best under the four conventions",
-    lambda h: [(best(h, X()), duals(X())) for X in named.values()],
+best_at = LARGEST_ACTION.together("M is best under the four conventions")(
+    lambda h: [(best(h, X()), duals(X())) for X in named.values()]
 )
 
 # Any heap where M is feasible

@@ -35,8 +35,8 @@ by_rules = lambda x: [
     for X in two.named.values()
 ]
 losses_stay = two.TWO.by_induction(
-    "where a tie of FvF matters to nobody, no less is lost d further on",
-    "x",
+    "where a tie of FvF matters to nobody, no less is lost d further on", "x"
+)(
     lambda x: implies(
         negation(two.dominant()),
         implies(ties(x)[0], lost_by_second(x + two.d()) >= lost_by_second(x))
@@ -55,8 +55,7 @@ losses_stay = two.TWO.by_induction(
     (two.recurrences, two.f_late, two.two_piles_on),
     at=lambda x: (x - two.a_of(), x - two.b_of(), x + (two.a_of() - two.b_of()), x + two.a_of()),
 )
-case_1_is_a_tie = two.TWO.follows(
-    "in Case 1 the sacrifice under FvA is a tie",
+case_1_is_a_tie = two.TWO.follows("in Case 1 the sacrifice under FvA is a tie")(
     lambda h: implies(
         (h >= two.a()) & case_1(two.at(h)), two.q(two.named[AvF](), h - two.a()) == two.d()
     ),
@@ -68,8 +67,7 @@ case_1_is_a_tie = two.TWO.follows(
     two.sacrifices_agree,
     two.parameters,
 )
-no_gain_late = two.TWO.follows(
-    "beyond a late pile q is at most d under FvA and AvF",
+no_gain_late = two.TWO.follows("beyond a late pile q is at most d under FvA and AvF")(
     lambda x: implies(
         two.settled(x), conjunction(two.q(two.named[X](), x) <= two.d() for X in (FvA, AvF))
     ),
@@ -77,15 +75,13 @@ no_gain_late = two.TWO.follows(
     (two.sacrifices_agree, two.monotonicity, two.losses_settle, two.lemma_8),
     at=lambda x: x + (two.a_of() - two.b_of()),
 )
-settled_repeat_one = two.TWO.follows(
-    "where losses are settled FvA and AvF repeat too",
+settled_repeat_one = two.TWO.follows("where losses are settled FvA and AvF repeat too")(
     lambda h: two.repeat_when_settled(h, FvA, AvF),
     (two.parameters, two.settled_repeat, two.lemma_8, no_gain_late, two.tie_rule, two.duals),
     two.is_late,
     at=lambda h: (h - two.a_of(), h - (two.a_of() * 2)),
 )
-problem_2_one = two.TWO.follows(
-    "from there on FvA and AvF repeat too",
+problem_2_one = two.TWO.follows("from there on FvA and AvF repeat too")(
     lambda h: two.repeat_from_there(h, FvA, AvF),
     (settled_repeat_one, two.parameters, two.quotient, two.begins),
 )

@@ -52,6 +52,7 @@ def digit(h: Any, j: Any) -> Any:
 half = REPEATING.by_induction(
     "moving first a player is sure of half the heap, but for M - 1, moving second but for 2M - 1",
     "h",
+)(
     lambda h: (
         (any_set.A(h) >= 0)
         & (any_set.B(h) >= 0)
@@ -62,7 +63,8 @@ half = REPEATING.by_induction(
     at=lambda h: (h - M_of(), h - any_set.b(h), any_set.b(h)),
 )
 digits = REPEATING.follows(
-    "twice what a player has is at most 2M - 1 from the heap, the zero-sum value at most M from 0",
+    "twice what a player has is at most 2M - 1 from the heap, the zero-sum value at most M from 0"
+)(
     lambda h, j: implies((h >= 0) & (j >= 0), (digit(h, j) >= 0) & (digit(h, j) < radix())),
     lambda h, j: [
         (
@@ -148,9 +150,7 @@ def _repeated(h: Any) -> Any:
     return two_windows.theorem(), window.within(0, _length())
 
 
-repeats = REPEATING.by_induction(
-    "from the earlier window on the outcomes come back",
-    "h",
+repeats = REPEATING.by_induction("from the earlier window on the outcomes come back", "h")(
     lambda h: implies(h >= start(), comes_back(h)),
     largest,
     _in_window,
@@ -162,8 +162,7 @@ repeats = REPEATING.by_induction(
         *((h - zero_sum_star(k),) for k in (h, h + period())),
     ],
 )
-repeats_from = REPEATING.follows(
-    "there is a heap from which on the outcomes come back",
+repeats_from = REPEATING.follows("there is a heap from which on the outcomes come back")(
     lambda h: (start() >= 0) & (period() >= 1) & implies(h >= start(), comes_back(h)),
     (least, largest, repeats, two_windows.theorem, window.within),
     at=lambda h: _length(),

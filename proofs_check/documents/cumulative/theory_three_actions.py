@@ -112,21 +112,18 @@ at = lambda h: heap_at(h, c(), b(), a())
 
 # A definition of the document: the set
 
-actions = THREE.axiom(
-    "T is {c, b, a}, or {b, a}",
-    lambda s: (T(s) == ((s == c()) | (s == b()) | (s == a()))) & (c() <= b()),
+actions = THREE.axiom("T is {c, b, a}, or {b, a}")(
+    lambda s: (T(s) == ((s == c()) | (s == b()) | (s == a()))) & (c() <= b())
 )
 
 # Recursions of ours
 
-of_c = THREE.axiom(
-    "c played alone",
+of_c = THREE.axiom("c played alone")(
     lambda y: either(
         y < c(), (C1(y) == 0) & (C2(y) == 0), (C1(y) == c() + C2(y - c())) & (C2(y) == C1(y - c()))
-    ),
+    )
 )
-places = THREE.axiom(
-    "how often d is in what y lacks of b, and what is left",
+places = THREE.axiom("how often d is in what y lacks of b, and what is left")(
     lambda y: implies(
         inside(y),
         either(
@@ -134,12 +131,11 @@ places = THREE.axiom(
             (w(y) == y - b()) & (K(y) == 0),
             (w(y) == w(y + d())) & (K(y) == K(y + d()) + 1),
         ),
-    ),
+    )
 )
 # A choice of ours: of which set `theory_large_action` speaks
-beside = THREE.axiom(
-    "a set whose largest action is at least twice the next is one of those",
-    lambda: implies(a() >= 2 * b(), (large.b() == c()) & (large.a() == b()) & (large.M() == a())),
+beside = THREE.axiom("a set whose largest action is at least twice the next is one of those")(
+    lambda: implies(a() >= 2 * b(), (large.b() == c()) & (large.a() == b()) & (large.M() == a()))
 )
 
 # c alone
@@ -147,8 +143,8 @@ beside = THREE.axiom(
 # What is known of a, b and c
 parameters = lambda: ([actions(s) for s in (a(), b(), c())], sizes_of(b()))
 differences = THREE.by_induction(
-    "c alone: the first has as much as the second or c more, and less than c is left",
-    "y",
+    "c alone: the first has as much as the second or c more, and less than c is left", "y"
+)(
     lambda y: (
         (C2(y) >= 0)
         & ((C1(y) == C2(y)) | (C1(y) == C2(y) + c()))
@@ -158,21 +154,16 @@ differences = THREE.by_induction(
     (of_c, least),
     at=lambda y: y - m_of(),
 )
-growing = THREE.by_induction(
-    "c alone: nobody has less of more",
-    "x",
-    lambda x, y: implies(x <= y, (C1(x) <= C1(y)) & (C2(x) <= C2(y))),
-    (differences, of_c),
+growing = THREE.by_induction("c alone: nobody has less of more", "x")(
+    lambda x, y: implies(x <= y, (C1(x) <= C1(y)) & (C2(x) <= C2(y))), (differences, of_c)
 )
 slowly = THREE.by_induction(
-    "c alone: nobody gets more than there is more, if that is c at least",
-    "y",
+    "c alone: nobody gets more than there is more, if that is c at least", "y"
+)(
     lambda y, z: implies(z >= y + c(), (C1(z) - C1(y) <= z - y) & (C2(z) - C2(y) <= z - y)),
     (of_c, differences),
 )
-in_steps = THREE.by_induction(
-    "c alone: what is less is so by c at least",
-    lambda x, y: x + y,
+in_steps = THREE.by_induction("c alone: what is less is so by c at least", lambda x, y: x + y)(
     lambda x, y: conjunction(
         (p(x) >= q(y)) | (p(x) + c() <= q(y)) for p in (C1, C2) for q in (C1, C2)
     ),
@@ -185,9 +176,7 @@ by_c = lambda *heaps: [(of_c(y), differences(y)) for y in heaps]
 
 # Places in a row
 
-located = THREE.by_induction(
-    "y is w + b - Kd, w is at least 0 and less than d",
-    lambda y: a() - y,
+located = THREE.by_induction("y is w + b - Kd, w is at least 0 and less than d", lambda y: a() - y)(
     lambda y: implies(
         (y >= 0) & (y < a()),
         (w(y) >= 0)
@@ -201,8 +190,8 @@ located = THREE.by_induction(
     smaller=lambda y: [(y + d(),)],
 )
 by_c_lower = THREE.by_induction(
-    "c below y, w is c less, or d - c more and one more d is lacking",
-    lambda y: a() - y,
+    "c below y, w is c less, or d - c more and one more d is lacking", lambda y: a() - y
+)(
     lambda y: implies(
         is_wide() & inside(y) & (y >= c()),
         either(
@@ -221,7 +210,8 @@ at_places = lambda *heaps: [
     (places(y), located(y), two.product(0, d()), two.product(K(y) - 1, d())) for y in heaps
 ]
 compared = THREE.follows(
-    "below b: where sacrifices gain the second has no less of C, and they gain d further up too",
+    "below b: where sacrifices gain the second has no less of C, and they gain d further up too"
+)(
     lambda y: implies(
         is_wide() & (0 <= y) & (y < b()),
         either(is_alive(y), (W2(y) <= C2(y)) & is_alive(y + d()), C2(y) <= W2(y)),
@@ -253,8 +243,7 @@ def moves_at(j: Any, y: Any, odd: Any) -> Any:
 
 # Each of these places is as said
 known = lambda *rows: conjunction(as_in_row(*each) for each in rows)
-lowest_little = THREE.follows(
-    "the lowest row, below b, from what c leads to",
+lowest_little = THREE.follows("the lowest row, below b, from what c leads to")(
     lambda y: implies(
         in_row(0, y) & (y < b()) & implies(y >= c(), known((0, y - c(), False))),
         known((0, y, False)),
@@ -263,8 +252,7 @@ lowest_little = THREE.follows(
     differences,
     at=lambda y: (s_star(heap(0, y, False)), zero_sum_star(heap(0, y, False)), y - m_of()),
 )
-lowest = THREE.follows(
-    "the lowest row, from b on, from what b and c lead to",
+lowest = THREE.follows("the lowest row, from b on, from what b and c lead to")(
     lambda y: implies(
         in_row(0, y) & (y >= b()) & known((0, y - b(), False), (0, y - c(), False)),
         known((0, y, False)),
@@ -273,8 +261,7 @@ lowest = THREE.follows(
     lambda y: (moves_at(0, y, False), at_places(y, y - c(), y - b())),
     lambda y: by_c(y, y - c(), y - 2 * c(), w(y)),
 )
-below_c = THREE.follows(
-    "a row, below c, from the row below",
+below_c = THREE.follows("a row, below c, from the row below")(
     lambda j, y, odd: implies(
         in_row(j, y)
         & (odd | (j >= 1))
@@ -285,8 +272,7 @@ below_c = THREE.follows(
     lambda j, y, odd: (moves_at(j, y, odd), at_places(y, y + d(), y - c() + a())),
     lambda j, y, odd: (by_c(y, w(y), y + d()), in_steps(y, w(y)), in_steps(w(y), y - c() + d())),
 )
-below_b = THREE.follows(
-    "a row, from c to b, from it and the row below",
+below_b = THREE.follows("a row, from c to b, from it and the row below")(
     lambda j, y, odd: implies(
         in_row(j, y)
         & (odd | (j >= 1))
@@ -299,8 +285,7 @@ below_b = THREE.follows(
     lambda j, y, odd: (moves_at(j, y, odd), differences(w(y - c())), growing(y, y + d())),
     lambda j, y, odd: (slowly(y, y + d()), differences(w(y)), compared(y - c()), located(y - c())),
 )
-from_b = THREE.follows(
-    "a row, from b on, from it and the row below",
+from_b = THREE.follows("a row, from b on, from it and the row below")(
     lambda j, y, odd: implies(
         in_row(j, y)
         & (odd | (j >= 1))
@@ -313,9 +298,7 @@ from_b = THREE.follows(
     lambda j, y, odd: by_c(y - b(), w(y - b()), y - c(), w(y - c())),
     lambda j, y, odd: (in_steps(y - b(), w(y - b())), in_steps(y - b(), y - c())),
 )
-theorem_b = THREE.by_induction(
-    "b + c <= a < 2b: AvA and zero-sum play, row by row",
-    heap,
+theorem_b = THREE.by_induction("b + c <= a < 2b: AvA and zero-sum play, row by row", heap)(
     lambda j, y, odd: implies(in_row(j, y), as_in_row(j, y, odd)),
     (lowest_little, lowest, least, below_c, below_b, from_b),
     lambda j, y, odd: multiples(j, j - 1),
@@ -335,8 +318,8 @@ def as_large(h: Any) -> Any:
 
 
 same = THREE.by_induction(
-    "where a >= 2b AvA and zero-sum play are those of the set of that theory",
-    "h",
+    "where a >= 2b AvA and zero-sum play are those of the set of that theory", "h"
+)(
     lambda h: implies(a() >= 2 * b(), as_large(h)),
     (actions, least, beside, most, tie_break, zero_sum_most, duals, stuck, move, zero_sum_stuck),
     zero_sum_move,
@@ -344,10 +327,8 @@ same = THREE.by_induction(
     lambda h: large.zero_sum_at(h),
     smaller=lambda h: [(h - s(),) for s in (a, b, c)],
 )
-close = THREE.follows(
-    "where b <= 2c and a <= b + c neighbours are at most c apart",
-    lambda: implies((b() <= 2 * c()) & (a() <= b() + c()), is_close()),
-    (actions, least, gaps),
+close = THREE.follows("where b <= 2c and a <= b + c neighbours are at most c apart")(
+    lambda: implies((b() <= 2 * c()) & (a() <= b() + c()), is_close()), (actions, least, gaps)
 )
 
 
@@ -357,8 +338,7 @@ def place_of(h: Any) -> tuple[Any, Any, Any]:
     return pile(h), either(y < a(), y, y - a()), y >= a()
 
 
-conjecture_16 = THREE.follows(
-    "AvA and zero-sum play agree unless 2c < b and a < b + c",
+conjecture_16 = THREE.follows("AvA and zero-sum play agree unless 2c < b and a < b + c")(
     lambda h: (
         implies(
             (h >= 0) & ((c() < b()) | (a() <= 2 * b())),
@@ -374,8 +354,7 @@ conjecture_16 = THREE.follows(
 
 # From here on the outcomes under AvA and the zero-sum values repeat
 settles = lambda: 2 * a() * ((b() - 1) // d())
-few_sacrifices = THREE.follows(
-    "sacrifices that gain cost less than b together",
+few_sacrifices = THREE.follows("sacrifices that gain cost less than b together")(
     lambda y: implies(is_wide() & (0 <= y) & (y < b()) & is_alive(y), two.times(K(y), d()) < b()),
     (differences, places, of_c, located, compared),
 )
@@ -386,7 +365,8 @@ enough_rows = lambda k, y: (
     (two.product(k, a()), two.product(0, d()), two.no_smaller_product(k + 1, K(y), d())),
 )
 repeat_late = THREE.follows(
-    "b + c <= a: AvA and zero-sum play repeat from heap 2a floor((b - 1)/d) on",
+    "b + c <= a: AvA and zero-sum play repeat from heap 2a floor((b - 1)/d) on"
+)(
     lambda h: implies((c() < b()) & (b() + c() <= a()) & (h - 2 * a() >= settles()), repeats(h)),
     (least, piles, beside),
     lambda h: [(theorem_b(*place_of(x)), in_pile(x), same(x)) for x in (h, h - 2 * a())],

@@ -51,14 +51,12 @@ def change_repeats(h: Any) -> Any:
     )
 
 
-actions = TWO_BELOW.axiom(
-    "S is {M - 2, M}, M odd and at least 5",
-    lambda s: (any_set.S(s) == ((s == b()) | (s == M()))) & (M() >= 5) & (M() % 2 == 1),
+actions = TWO_BELOW.axiom("S is {M - 2, M}, M odd and at least 5")(
+    lambda s: (any_set.S(s) == ((s == b()) | (s == M()))) & (M() >= 5) & (M() % 2 == 1)
 )
 least_preperiod = TWO_BELOW.recursion(
-    "the least heap from which on the discrepancies from FvF repeat; -1 where there is none",
-    lambda h: any_set.least_from(preperiod_of, failing, h, change_repeats),
-)
+    "the least heap from which on the discrepancies from FvF repeat; -1 where there is none"
+)(lambda h: any_set.least_from(preperiod_of, failing, h, change_repeats))
 piled = two.in_piles(TWO_BELOW, pile, M, actions)
 is_heap = notion("2kM + x.", "is_heap")(lambda k, x: 2 * two.times(k, M()) + x)
 
@@ -90,6 +88,7 @@ sizes = lambda k: (
 closed_form = TWO_BELOW.by_induction(
     "what a heap gives, where both players are friendly or antagonistic",
     lambda k, x, X: is_heap(k, x),
+)(
     lambda k, x, X: implies(
         in_range(k, x) & _is_one(X) & _is_one(X_star(X)),
         (any_set.first(X, is_heap(k, x)) == formula(k, x, X)[0])
@@ -114,7 +113,8 @@ closed_form = TWO_BELOW.by_induction(
     ],
 )
 changes = TWO_BELOW.follows(
-    "from M + 3 on in pile M - 4 all changes from FvF repeat, and not at M + 2",
+    "from M + 3 on in pile M - 4 all changes from FvF repeat, and not at M + 2"
+)(
     lambda k, x: implies(
         in_range(k, x),
         implies((k >= M() - 3) | ((k == M() - 4) & (x > M() + 2)), change_repeats(is_heap(k, x)))
@@ -131,7 +131,8 @@ changes = TWO_BELOW.follows(
 # Where a change in pile M - 4 is the last that is not as before
 last_change = lambda: is_heap(M() - 4, M() + 2)
 late_heaps = TWO_BELOW.follows(
-    "after heap M + 2 of pile M - 4 all changes from FvF repeat, and not there",
+    "after heap M + 2 of pile M - 4 all changes from FvF repeat, and not there"
+)(
     lambda h: (
         implies((h >= 0) & (h > last_change()), change_repeats(h))
         & negation(change_repeats(last_change()))
@@ -141,8 +142,7 @@ late_heaps = TWO_BELOW.follows(
     lambda h: (changes(pile(h), h - 2 * two.times(pile(h), M())), changes(M() - 4, M() + 2)),
     lambda h: two.product(pile(h), M()),
 )
-attained = TWO_BELOW.follows(
-    "the preperiod of the discrepancies from FvF is (2M - 1)(M - 3)",
+attained = TWO_BELOW.follows("the preperiod of the discrepancies from FvF is (2M - 1)(M - 3)")(
     lambda: preperiod_of() == (2 * M() - 1) * (M() - 3),
     actions,
     lambda: [

@@ -17,13 +17,11 @@ from proofs_check.documents.cumulative.theory import least_from
 from proofs_check.documents.cumulative.theory_one_antagonist import settled_repeat_one
 from proofs_check.methods.theory import *
 
-repeat_in_dominance = two.TWO.follows(
-    "dominant: from 2a on all repeats",
+repeat_in_dominance = two.TWO.follows("dominant: from 2a on all repeats")(
     lambda h: implies(two.dominant() & (h >= 2 * two.a()), repeats(two.at(h))),
     (two.duals, two.lemma_6, two.conjecture_15, two.parameters),
 )
-f_large_earlier = two.TWO.follows(
-    "e = 0: f exceeds d below (n - 1)(2a - d) only",
+f_large_earlier = two.TWO.follows("e = 0: f exceeds d below (n - 1)(2a - d) only")(
     lambda x: implies(
         negation(two.dominant()) & (two.e() == 0) & (x >= 0) & (two.f(x) > two.d()),
         x < two.pile_end(two.n() - 1) - two.depth(two.n() - 1),
@@ -34,8 +32,7 @@ f_large_earlier = two.TWO.follows(
     ],
     lambda x: two.ordered(two.cell(x), two.n(), two.d()),
 )
-repeat_without_ties = two.TWO.follows(
-    "not dominant, e = 0: from (n - 1)(2a - d) on all repeats",
+repeat_without_ties = two.TWO.follows("not dominant, e = 0: from (n - 1)(2a - d) on all repeats")(
     lambda h: implies(
         negation(two.dominant())
         & (two.e() == 0)
@@ -52,8 +49,7 @@ repeat_without_ties = two.TWO.follows(
 bound = lambda: (2 * two.a() - 1) * (two.a() - 2)
 # That, and 1 less unless the actions are one apart
 latest = lambda: either(two.d() == 1, bound(), bound() - 1)
-short_delays = two.TWO.follows(
-    "the delays of d - 1, with n, and of d + e - 1 are at most b - e",
+short_delays = two.TWO.follows("the delays of d - 1, with n, and of d + e - 1 are at most b - e")(
     lambda: implies(two.e() > 0, two.settling_pile() <= two.b() - two.e()),
     two.parameters,
     lambda: [
@@ -70,7 +66,8 @@ short_delays = two.TWO.follows(
     lambda: two.is_product(two.n(), two.d()),
 )
 settled_early = two.TWO.follows(
-    "where e > 0 losses settle by (2a - 1)(a - 2), and before unless d = 1",
+    "where e > 0 losses settle by (2a - 1)(a - 2), and before unless d = 1"
+)(
     lambda: implies(
         negation(two.dominant()) & (two.e() > 0), two.pile_end(two.settling_pile()) <= latest()
     ),
@@ -78,7 +75,8 @@ settled_early = two.TWO.follows(
     lambda: (two.delay_bounds(two.d() - 1), two.is_product(two.settling_pile(), two.a())),
 )
 without_ties_early = two.TWO.follows(
-    "where e = 0, (n - 1)(2a - d) is at most (2a - 1)(a - 2), and less unless d = 1",
+    "where e = 0, (n - 1)(2a - d) is at most (2a - 1)(a - 2), and less unless d = 1"
+)(
     lambda: implies(
         negation(two.dominant()) & (two.e() == 0),
         two.pile_end(two.n() - 1) - two.depth(two.n() - 1) <= latest(),
@@ -86,7 +84,8 @@ without_ties_early = two.TWO.follows(
     (two.is_product, two.parameters),
 )
 all_repeats = two.TWO.follows(
-    "two actions: from (2a - 1)(a - 2) on all repeats, and from before unless d = 1",
+    "two actions: from (2a - 1)(a - 2) on all repeats, and from before unless d = 1"
+)(
     lambda h: implies(h - 2 * two.a() >= latest(), repeats(two.at(h))),
     repeat_in_dominance,
     two.settled_repeat,
@@ -117,11 +116,11 @@ PREPERIOD = Theory("cumulative", "two_repeating", models)
 preperiod_of = PREPERIOD.function("preperiod", INT)
 failing = PREPERIOD.function("failing", INT, INT)
 least_preperiod = PREPERIOD.recursion(
-    "two actions: the least heap from which on all repeats; -1 where there is none",
-    lambda h: least_from(preperiod_of, failing, h, lambda x: repeats(two.at(x + 2 * two.a()))),
-)
+    "two actions: the least heap from which on all repeats; -1 where there is none"
+)(lambda h: least_from(preperiod_of, failing, h, lambda x: repeats(two.at(x + 2 * two.a()))))
 within_bound = PREPERIOD.follows(
-    "two actions: the preperiod is at most (2a - 1)(a - 2), and less unless d = 1",
+    "two actions: the preperiod is at most (2a - 1)(a - 2), and less unless d = 1"
+)(
     lambda: (preperiod_of() >= 0) & (preperiod_of() <= latest()),
     two.parameters,
     lambda: [least_preperiod(h) for h in (0, latest())],

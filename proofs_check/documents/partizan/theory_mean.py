@@ -123,17 +123,17 @@ is_hot = MEAN.function("is_hot", BOOL, REAL, SUMMANDS, GAME, BOOL)
 
 # Several games
 
-some_parts = MEAN.recursion(
-    "several games are none, or several and one more",
+some_parts = MEAN.recursion("several games are none, or several and one more")(
     lambda S: (
         (count(S) >= 0)
         & implies(count(S) == 0, S == none())
         & implies(count(S) >= 1, (S == put(rest(S), last(S))) & (count(rest(S)) == count(S) - 1))
-    ),
+    )
 )
 summing = MEAN.recursion(
     "the sum of several games, that of their walls, the hottest temperature, and whether all have "
-    "finitely many options",
+    "finitely many options"
+)(
     lambda p, t, S, G: (
         (total(none()) == zero())
         & all_finite(none())
@@ -143,13 +143,12 @@ summing = MEAN.recursion(
         & (total(put(S, G)) == plus(total(S), G))
         & (walls(p, t, put(S, G)) == walls(p, t, S) + wall(p, t, G))
         & (hottest(put(S, G)) == either(temp(G) >= hottest(S), temp(G), hottest(S)))
-    ),
+    )
 )
-replying = MEAN.recursion(
-    "the reply is the best move at t in the last game as hot as that",
+replying = MEAN.recursion("the reply is the best move at t in the last game as hot as that")(
     lambda p, t, S, G: (
         reply(p, t, put(S, G)) == either(temp(G) >= t, put(S, top(p, t, G)), put(reply(p, t, S), G))
-    ),
+    )
 )
 
 
@@ -172,9 +171,8 @@ def _follows(p: Any, t: Any, S: Any, G: Any, X: Any) -> Any:
 
 
 following = MEAN.recursion(
-    "after a move the game where it was made: whether it is as hot as t, and the best answer there",
-    lambda p, t, S, G, X: implies(option(p, total(put(S, G)), X), _follows(p, t, S, G, X)),
-)
+    "after a move the game where it was made: whether it is as hot as t, and the best answer there"
+)(lambda p, t, S, G, X: implies(option(p, total(put(S, G)), X), _follows(p, t, S, G, X)))
 
 # S as the rest and the last game
 taken_apart = lambda p, t, S: (some_parts(S), summing(p, t, rest(S), last(S)))
@@ -182,6 +180,7 @@ taken_apart = lambda p, t, S: (some_parts(S), summing(p, t, rest(S), last(S)))
 first_move = MEAN.by_induction(
     "a move in a sum is answered where it was made, or its game is colder than t",
     lambda p, t, S, X: count(S),
+)(
     lambda p, t, S, X: implies(
         all_finite(S) & (t >= 0) & option(p, total(S), X),
         (total(after(p, S, X)) == X)
@@ -202,6 +201,7 @@ first_move = MEAN.by_induction(
 reply_gains = MEAN.by_induction(
     "where a game is as hot as t a player can gain t, as the other one's walls have it",
     lambda p, t, S: count(S),
+)(
     lambda p, t, S: implies(
         all_finite(S) & (t >= 0) & (t <= hottest(S)),
         option(p, total(S), total(reply(p, t, S)))
@@ -211,8 +211,8 @@ reply_gains = MEAN.by_induction(
     (some_parts, summing, replying, move, scaffold, in_order, finite_below),
 )
 unchanged = MEAN.by_induction(
-    "above the hottest temperature walls do not change",
-    lambda p, s, t, S: count(S),
+    "above the hottest temperature walls do not change", lambda p, s, t, S: count(S)
+)(
     lambda p, s, t, S: implies(
         all_finite(S) & (s >= 0) & (s >= hottest(S)) & (t >= s), walls(p, t, S) == walls(p, s, S)
     ),
@@ -243,6 +243,7 @@ def _all_cold(p: Any, t: Any, S: Any, n: Any, k: Any) -> tuple[Any, ...]:
 all_cold = MEAN.by_induction(
     "where all are colder than 0 the sum is the number that the walls add up to",
     lambda p, t, S, n, k: count(S),
+)(
     lambda p, t, S, n, k: implies(
         all_finite(S) & (hottest(S) < 0) & (t >= 0) & (k >= 0),
         (le(num(n, k), total(S)) == (fraction_of(n, k) <= walls(p, t, S)))
@@ -276,6 +277,7 @@ _reply_to = lambda p, t, S: reply(negation(p), _in_play(t, S), S)
 limits = MEAN.by_induction(
     "at any t a sum is at most each number more than t above the walls, and at least none above",
     lambda p, t, S, n, k: rank(total(S)),
+)(
     lambda p, t, S, n, k: implies(
         all_finite(S) & (t >= 0) & (k >= 0),
         implies(above(p, n, k, walls(p, t, S) + by(p, t)), at_most(p, total(S), num(n, k)))
@@ -293,7 +295,8 @@ limits = MEAN.by_induction(
 # The mean is a number
 
 recurring = MEAN.recursion(
-    "below the temperature a wall goes on as that of the option on which it rests, taxed",
+    "below the temperature a wall goes on as that of the option on which it rests, taxed"
+)(
     lambda p, t, G: either(
         t >= temp(G),
         (foot(p, t, G) == value(G)) & (foot_scale(p, t, G) == scale(G)) & upright(p, t, G),
@@ -303,7 +306,7 @@ recurring = MEAN.recursion(
             & (foot_scale(p, t, G) == foot_scale(negation(p), t, top(p, t, G)))
             & (upright(p, t, G) != upright(negation(p), t, top(p, t, G))),
         ),
-    ),
+    )
 )
 
 
@@ -327,9 +330,8 @@ def _numeral(G: Any) -> tuple[Any, Any]:
 
 
 meeting = MEAN.recursion(
-    "where one wall is upright that is the mean, else half way between where they come from",
-    lambda G: implies(temp(G) >= 0, (value(G) == _numeral(G)[0]) & (scale(G) == _numeral(G)[1])),
-)
+    "where one wall is upright that is the mean, else half way between where they come from"
+)(lambda G: implies(temp(G) >= 0, (value(G) == _numeral(G)[0]) & (scale(G) == _numeral(G)[1])))
 
 
 def _is_numeral(p: Any, t: Any, G: Any) -> tuple[Any, ...]:
@@ -355,6 +357,7 @@ def _is_numeral(p: Any, t: Any, G: Any) -> tuple[Any, ...]:
 mean_is_number = MEAN.by_induction(
     "walls go upright or along a diagonal from a number n/2^k, and the mean is one",
     lambda p, t, G: rank(G),
+)(
     lambda p, t, G: implies(
         finite(G),
         implies(
@@ -374,8 +377,7 @@ mean_is_number = MEAN.by_induction(
 
 # Multiples
 
-repeated = MEAN.recursion(
-    "Section 3.9: G + G + ... + G, n times, and n m",
+repeated = MEAN.recursion("Section 3.9: G + G + ... + G, n times, and n m")(
     lambda n, G, m: (
         (copies(0, G) == none())
         & (times(0, m) == 0)
@@ -383,19 +385,17 @@ repeated = MEAN.recursion(
             n >= 1,
             (copies(n, G) == put(copies(n - 1, G), G)) & (times(n, m) == times(n - 1, m) + m),
         )
-    ),
+    )
 )
 total_is_finite = MEAN.by_induction(
-    "the sum of several games with finitely many options is such a game",
-    count,
+    "the sum of several games with finitely many options is such a game", count
+)(
     lambda S: implies(all_finite(S), finite(total(S))),
     (some_parts, summing, finite_sums, nought, finite_numbers),
     at=lambda S: (rest(S), True, 0, last(S), total(rest(S))),
 )
-next_integer = MEAN.assumed("an integer above a real number", lambda x: bound(x) > x)
-walls_of_copies = MEAN.by_induction(
-    "the walls of n games are n times those of one",
-    "n",
+next_integer = MEAN.assumed("an integer above a real number")(lambda x: bound(x) > x)
+walls_of_copies = MEAN.by_induction("the walls of n games are n times those of one", "n")(
     lambda p, t, G, n: (
         (walls(p, t, copies(n, G)) == wall(p, t, G) * n)
         & implies(finite(G), all_finite(copies(n, G)))
@@ -403,9 +403,7 @@ walls_of_copies = MEAN.by_induction(
     (repeated, summing),
     at=lambda p, t, G, n: copies(n - 1, G),
 )
-multiples = MEAN.by_induction(
-    "n times m/2^k is (n m)/2^k",
-    "n",
+multiples = MEAN.by_induction("n times m/2^k is (n m)/2^k", "n")(
     lambda n, m, k: implies(k >= 0, fraction_of(times(n, m), k) == fraction_of(m, k) * n),
     added,
     lambda n, m, k: (repeated(n, zero(), m), added(times(n - 1, m), m, k)),
@@ -441,7 +439,8 @@ def _near(p: Any, n: Any, G: Any, m: Any, k: Any, a: Any, j: Any) -> tuple[Any, 
 
 
 near = MEAN.follows(
-    "n G - n m is at most each number more than the temperature above n m(G) - n m",
+    "n G - n m is at most each number more than the temperature above n m(G) - n m"
+)(
     lambda p, n, G, m, k, a, j: implies(
         finite(G)
         & (n >= 0)
@@ -453,7 +452,8 @@ near = MEAN.follows(
     _near,
 )
 near_mean = MEAN.follows(
-    "n G - n m(G) is at most each number above the temperature and 0, at least each below -t and 0",
+    "n G - n m(G) is at most each number above the temperature and 0, at least each below -t and 0"
+)(
     lambda p, n, G, a, j: implies(
         finite(G) & (n >= 0) & (j >= 0) & (by(p, fraction_of(a, j)) > heat(G)),
         at_most(p, less_mean(n, G), num(a, j)),
@@ -463,8 +463,7 @@ near_mean = MEAN.follows(
 
 K_of = notion("An integer above the temperature and 0.", "K_of")(lambda G: bound(heat(G)))
 
-within_bound = MEAN.follows(
-    "n G - n m(G) is between -K and K, the K of G",
+within_bound = MEAN.follows("n G - n m(G) is between -K and K, the K of G")(
     lambda n, G: implies(
         finite(G) & (n >= 0),
         le(num(-K_of(G), 0), less_mean(n, G)) & le(less_mean(n, G), num(K_of(G), 0)),
@@ -505,7 +504,8 @@ def _is_finite(n: Any, G: Any) -> tuple[Any, ...]:
 
 
 stops_near_mean = MEAN.follows(
-    "no stop of n G - n m(G) is further from 0 than the temperature of G, or 0 if that is less",
+    "no stop of n G - n m(G) is further from 0 than the temperature of G, or 0 if that is less"
+)(
     lambda n, G: implies(
         finite(G) & (n >= 0),
         (stop(LEFT, less_mean(n, G)) <= heat(G))
@@ -523,8 +523,7 @@ twice = lambda x: x + x
 # For n = 2 (2 K + 1) the multiple n G less n times that
 _off = lambda p, G: less(K_of(G) * 4 + 2, G, *_aside(p, G))
 
-aside = MEAN.follows(
-    "the numeral is that of a number 1/2 off the mean",
+aside = MEAN.follows("the numeral is that of a number 1/2 off the mean")(
     lambda p, G: implies(finite(G), twice(fraction_of(*_aside(p, G))) == twice(mast(G)) + by(p, 1)),
     (mean_is_number, refined),
     lambda p, G: [
@@ -552,7 +551,8 @@ def _too_far(p: Any, G: Any) -> tuple[Any, ...]:
 
 
 one_mean = MEAN.follows(
-    "with m 1/2 off the mean and n = 2 (2 K + 1) n G - n m is not between -K and K",
+    "with m 1/2 off the mean and n = 2 (2 K + 1) n G - n m is not between -K and K"
+)(
     lambda p, G: implies(
         finite(G),
         negation(at_most(p, num(by(p, -K_of(G)), 0), _off(p, G)))

@@ -80,32 +80,28 @@ simplest = MOVES.function("simplest", GAME, BOOL)
 
 # Equal options
 
-alike = MOVES.axiom(
-    "Section 3.4: each option is equal to one of the other game",
+alike = MOVES.axiom("Section 3.4: each option is equal to one of the other game")(
     lambda p, G, H, X: implies(
         like(G, H),
         like(H, G)
         & implies(option(p, G, X), option(p, H, twin(p, G, H, X)) & equal(X, twin(p, G, H, X))),
-    ),
+    )
 )
 
-only_values_count = MOVES.follows(
-    "games with equal options are equal",
-    lambda G, H: implies(like(G, H), equal(G, H)),
-    (refuted, no_option, alike, transitive_for),
+only_values_count = MOVES.follows("games with equal options are equal")(
+    lambda G, H: implies(like(G, H), equal(G, H)), (refuted, no_option, alike, transitive_for)
 )
 
 # Dominated options
 
-striking = MOVES.axiom(
-    "Section 3.4: what is struck out is no better than what is kept",
+striking = MOVES.axiom("Section 3.4: what is struck out is no better than what is kept")(
     lambda p, G, H, X: implies(
         struck(G, H),
         implies(option(p, H, X), option(p, G, X))
         & implies(
             option(p, G, X), option(p, H, kept(p, G, H, X)) & at_most(p, X, kept(p, G, H, X))
         ),
-    ),
+    )
 )
 
 # Of what is not so struck out: an option of H alone, or one of G that is better; and whose
@@ -120,9 +116,8 @@ def _stays(G: Any, H: Any, K: Any) -> Any:
 
 
 failing = MOVES.axiom(
-    "Section 3.4: unless so struck out some option is new, or is gone and better than all others",
-    lambda G, H, K: struck(G, H) | _stays(G, H, K),
-)
+    "Section 3.4: unless so struck out some option is new, or is gone and better than all others"
+)(lambda G, H, K: struck(G, H) | _stays(G, H, K))
 
 
 def _struck_from(p: Any, G: Any, H: Any) -> tuple[Any, ...]:
@@ -145,22 +140,21 @@ def _struck_from(p: Any, G: Any, H: Any) -> tuple[Any, ...]:
 
 
 dominated = MOVES.follows(
-    "a game is equal to what is left of it where dominated options are struck out",
-    lambda G, H: implies(struck(G, H), equal(G, H)),
-    lambda G, H: _struck_from(LEFT, G, H),
-)
+    "a game is equal to what is left of it where dominated options are struck out"
+)(lambda G, H: implies(struck(G, H), equal(G, H)), lambda G, H: _struck_from(LEFT, G, H))
 
 # Reversible options
 
 bypassing = MOVES.axiom(
-    "Section 3.5.2: option a is replaced by the player's options of the answer",
+    "Section 3.5.2: option a is replaced by the player's options of the answer"
+)(
     lambda p, G, a, answer, X: (
         (
             option(p, bypass(p, G, a, answer), X)
             == ((option(p, G, X) & (X != a)) | option(p, answer, X))
         )
         & (option(negation(p), bypass(p, G, a, answer), X) == option(negation(p), G, X))
-    ),
+    )
 )
 
 
@@ -183,8 +177,7 @@ is_reversible = notion(
     "The player's option a has an answer that is no better for them than the game.", "is_reversible"
 )(lambda p, G, a, answer: option(p, G, a) & option(negation(p), a, answer) & at_most(p, answer, G))
 
-reversible = MOVES.follows(
-    "a game is equal to that in which a reversible option is bypassed",
+reversible = MOVES.follows("a game is equal to that in which a reversible option is bypassed")(
     lambda p, G, a, answer: implies(
         is_reversible(p, G, a, answer), equal(G, bypass(p, G, a, answer))
     ),
@@ -194,13 +187,14 @@ reversible = MOVES.follows(
 # What is left
 
 nothing_to_do = MOVES.axiom(
-    "Section 3.5.2: nothing is dominated, nothing is reversible, here and below",
+    "Section 3.5.2: nothing is dominated, nothing is reversible, here and below"
+)(
     lambda p, G, X, Y: implies(
         simplest(G) & option(p, G, X),
         simplest(X)
         & implies(option(p, G, Y) & at_most(p, X, Y), X == Y)
         & implies(option(negation(p), X, Y), negation(at_most(p, Y, G))),
-    ),
+    )
 )
 
 
@@ -228,18 +222,16 @@ def _one_form(p: Any, G: Any, H: Any, X: Any) -> tuple[Any, ...]:
 
 
 one_form = MOVES.by_induction(
-    "what is left of equal games is the same",
-    lambda G, H: rank(G) + rank(H),
+    "what is left of equal games is the same", lambda G, H: rank(G) + rank(H)
+)(
     lambda G, H: implies(simplest(G) & simplest(H), (G == H) == equal(G, H)),
     (same, reflexive, ends, grows, transitive, commutes),
     lambda G, H: [_one_form(side(G, H), *each, differing(G, H)) for each in ((G, H), (H, G))],
 )
 
 one_form_alone = MOVES.follows(
-    "games with nothing to strike out or bypass are equal just where they are the same",
-    lambda G, H: implies(simplest(G) & simplest(H), (G == H) == equal(G, H)),
-    one_form,
-)
+    "games with nothing to strike out or bypass are equal just where they are the same"
+)(lambda G, H: implies(simplest(G) & simplest(H), (G == H) == equal(G, H)), one_form)
 
 # How the claims' predicates see them
 

@@ -47,30 +47,30 @@ star = ORDINALS.function("star", ORDINAL, GAME)
 index, mex = ORDINALS.functions("index mex", GAME, ORDINAL)
 leading = ORDINALS.function("leading", GAME, ORDINAL, GAME)
 
-ordered = ORDINALS.assumed(
-    "of two ordinals that differ one is smaller", lambda a, b: (a == b) | less(a, b) | less(b, a)
+ordered = ORDINALS.assumed("of two ordinals that differ one is smaller")(
+    lambda a, b: (a == b) | less(a, b) | less(b, a)
 )
 starred = ORDINALS.recursion(
-    "ours: as in Section 3.7, the options of *n, n an ordinal, are all *k with k < n",
+    "ours: as in Section 3.7, the options of *n, n an ordinal, are all *k with k < n"
+)(
     lambda p, a, X: (
         (option(p, star(a), X) == (less(index(X), a) & (X == star(index(X)))))
         & (index(star(a)) == a)
-    ),
+    )
 )
 excluded = ORDINALS.recursion(
-    "ours: each impartial game has a mex, an ordinal, and as in Section 3.7 no option has the same",
-    lambda p, G, X: implies(is_impartial_game(G) & option(p, G, X), mex(X) != mex(G)),
-)
+    "ours: each impartial game has a mex, an ordinal, and as in Section 3.7 no option has the same"
+)(lambda p, G, X: implies(is_impartial_game(G) & option(p, G, X), mex(X) != mex(G)))
 smallest = ORDINALS.recursion(
-    "ours: as in Section 3.7, each smaller ordinal is the mex of an option",
+    "ours: as in Section 3.7, each smaller ordinal is the mex of an option"
+)(
     lambda p, G, a: implies(
         is_impartial_game(G) & less(a, mex(G)),
         option(p, G, leading(G, a)) & (mex(leading(G, a)) == a),
-    ),
+    )
 )
 
-stars_differ = ORDINALS.follows(
-    "for ordinals *a and *b do not compare unless a = b",
+stars_differ = ORDINALS.follows("for ordinals *a and *b do not compare unless a = b")(
     lambda a, b: le(star(a), star(b)) == (a == b),
     (ordered, starred, no_option, equals_itself),
     at=lambda a, b: (False, star(a), True, star(b)),
@@ -96,19 +96,16 @@ def _is_its_star(p: Any, G: Any) -> tuple[Any, ...]:
     )
 
 
-is_its_star = ORDINALS.by_induction(
-    "an impartial game is *n, n the mex, an ordinal",
-    rank,
+is_its_star = ORDINALS.by_induction("an impartial game is *n, n the mex, an ordinal", rank)(
     lambda G: implies(is_impartial_game(G), equal(G, star(mex(G)))),
     lambda G: [_is_its_star(p, G) for p in (LEFT, RIGHT)],
 )
-some_star = ORDINALS.follows(
-    "every impartial game is *n for an ordinal n",
-    lambda G: implies(is_impartial_game(G), equal(G, star(mex(G)))),
-    is_its_star,
+some_star = ORDINALS.follows("every impartial game is *n for an ordinal n")(
+    lambda G: implies(is_impartial_game(G), equal(G, star(mex(G)))), is_its_star
 )
 one_star = ORDINALS.follows(
-    "an impartial game is *n for one ordinal n alone, the mex, as is told in every sum",
+    "an impartial game is *n for one ordinal n alone, the mex, as is told in every sum"
+)(
     lambda G, a: implies(
         is_impartial_game(G),
         (equal(G, star(a)) == (mex(G) == a))

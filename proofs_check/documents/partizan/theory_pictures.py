@@ -127,15 +127,17 @@ held = notion("Whether line j is tied to the ground where line i is gone.", "hel
 )
 
 tied_to = HACKENBUSH_LINES.axiom(
-    "Section 2, Hackenbush: the ground, and what a line joins with what is tied to the ground",
+    "Section 2, Hackenbush: the ground, and what a line joins with what is tied to the ground"
+)(
     lambda P, i, j: (
         joined(P, i, 0)
         & negation(there(P, NONE))
         & implies(there(P, j) & (j != i), joined(P, i, low(P, j)) == joined(P, i, high(P, j)))
-    ),
+    )
 )
 tied_by = HACKENBUSH_LINES.axiom(
-    "Section 2, Hackenbush: nothing else is tied to the ground, and that over finitely many lines",
+    "Section 2, Hackenbush: nothing else is tied to the ground, and that over finitely many lines"
+)(
     lambda P, i, d: implies(
         joined(P, i, d),
         (far(P, i, d) >= 0)
@@ -149,10 +151,11 @@ tied_by = HACKENBUSH_LINES.axiom(
                 & (far(P, i, nearer(P, i, d)) < far(P, i, d))
             )
         ),
-    ),
+    )
 )
 floating = HACKENBUSH_LINES.axiom(
-    "Section 2, Hackenbush: where a line is cut the others stay that are tied to the ground",
+    "Section 2, Hackenbush: where a line is cut the others stay that are tied to the ground"
+)(
     lambda P, i, j: implies(
         there(P, i),
         (there(cut(P, i), j) == (there(P, j) & (j != i) & held(P, i, j)))
@@ -160,23 +163,26 @@ floating = HACKENBUSH_LINES.axiom(
             there(cut(P, i), j),
             (low(cut(P, i), j) == low(P, j)) & (high(cut(P, i), j) == high(P, j)),
         ),
-    ),
+    )
 )
 moves = HACKENBUSH_LINES.axiom(
-    "Section 2, Hackenbush: a move cuts one line that the player may cut",
+    "Section 2, Hackenbush: a move cuts one line that the player may cut"
+)(
     lambda p, P, Q: implies(
         reaches(p, P, Q),
         mine(p, P, which(p, P, Q)) & there(P, which(p, P, Q)) & (Q == cut(P, which(p, P, Q))),
-    ),
+    )
 )
 still_joined = HACKENBUSH_LINES.by_induction(
     "what is tied to the ground without a line is tied to it by the lines that stay",
     lambda P, i, d: far(P, i, d),
+)(
     lambda P, i, d: implies(there(P, i) & joined(P, i, d), joined(cut(P, i), NONE, d)),
     (tied_by, floating, tied_to),
 )
 nothing_floats = HACKENBUSH_LINES.follows(
-    "after a move each line is tied to the ground, and of those that are without one that is gone",
+    "after a move each line is tied to the ground, and of those that are without one that is gone"
+)(
     lambda p, P, Q, j: implies(
         reaches(p, P, Q),
         implies(there(Q, j), held(Q, NONE, j))

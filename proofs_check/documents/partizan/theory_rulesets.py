@@ -118,7 +118,8 @@ def both(p: Any, r: Any, c: Any, i: Any) -> Any:
 
 
 cuts = CUTS.axiom(
-    "Section 2, Cutcake: Left cuts between columns, Right between rows, and both pieces stay",
+    "Section 2, Cutcake: Left cuts between columns, Right between rows, and both pieces stay"
+)(
     lambda p, r, c, i, X: implies(
         (r >= 1) & (c >= 1),
         implies((i >= 1) & (i < either(p, c, r)), option(p, cake(r, c), both(p, r, c, i)))
@@ -128,7 +129,7 @@ cuts = CUTS.axiom(
             & (place(p, r, c, X) < either(p, c, r))
             & (X == both(p, r, c, place(p, r, c, X))),
         ),
-    ),
+    )
 )
 
 
@@ -153,11 +154,8 @@ def _turned(r: Any, c: Any) -> tuple[Any, ...]:
 
 
 turned = CUTS.by_induction(
-    "a rectangle with rows and columns exchanged is the inverse",
-    lambda r, c: r + c,
-    lambda r, c: implies((r >= 1) & (c >= 1), neg(cake(r, c)) == cake(c, r)),
-    _turned,
-)
+    "a rectangle with rows and columns exchanged is the inverse", lambda r, c: r + c
+)(lambda r, c: implies((r >= 1) & (c >= 1), neg(cake(r, c)) == cake(c, r)), _turned)
 
 
 def _strip(n: Any) -> tuple[Any, ...]:
@@ -189,11 +187,8 @@ def _two_strips(n: Any, i: Any) -> tuple[Any, ...]:
     )
 
 
-strips = CUTS.by_induction(
-    "a rectangle of one row and n columns is n - 1",
-    "n",
-    lambda n: implies(n >= 1, equal(cake(1, n), num(n - 1, 0))),
-    _strip,
+strips = CUTS.by_induction("a rectangle of one row and n columns is n - 1", "n")(
+    lambda n: implies(n >= 1, equal(cake(1, n), num(n - 1, 0))), _strip
 )
 
 
@@ -208,8 +203,7 @@ def _smaller(p: Any, r: Any, c: Any, i: Any, X: Any) -> Any:
     return (X == both(p, r, c, i)) & whole
 
 
-smaller_pieces = CUTS.follows(
-    "a cut makes two rectangles of one, of the same area together",
+smaller_pieces = CUTS.follows("a cut makes two rectangles of one, of the same area together")(
     lambda p, r, c, X: implies(
         (r >= 1) & (c >= 1) & option(p, cake(r, c), X), _smaller(p, r, c, place(p, r, c, X), X)
     ),
@@ -219,7 +213,8 @@ smaller_pieces = CUTS.follows(
 # How many moves there are in a play, the longest or the shortest one
 
 played = CUTS.axiom(
-    "Section 1: a play is no longer than the longest one, no shorter than the shortest one",
+    "Section 1: a play is no longer than the longest one, no shorter than the shortest one"
+)(
     lambda q, p, G, X: implies(
         finite(G),
         (plays(q, G) >= 0)
@@ -227,10 +222,11 @@ played = CUTS.axiom(
             option(p, G, X),
             either(q, plays(q, X) + 1, plays(q, G)) <= either(q, plays(q, G), plays(q, X) + 1),
         ),
-    ),
+    )
 )
 played_on = CUTS.axiom(
-    "Section 1: where there is a move the longest play begins with one, and so does the shortest",
+    "Section 1: where there is a move the longest play begins with one, and so does the shortest"
+)(
     lambda q, p, G, X: implies(
         finite(G),
         (
@@ -238,15 +234,14 @@ played_on = CUTS.axiom(
             & (plays(q, G) == plays(q, next_move(q, G)) + 1)
         )
         | ((plays(q, G) == 0) & negation(option(p, G, X))),
-    ),
+    )
 )
-multiplied = CUTS.axiom(
-    "Section 2, Cutcake: the units are in rows and columns", lambda r, c: units(r, c) == r * c
+multiplied = CUTS.axiom("Section 2, Cutcake: the units are in rows and columns")(
+    lambda r, c: units(r, c) == r * c
 )
 few_cuts = CUTS.assumed(
-    "a rectangle with finitely many lines is a game with finitely many options",
-    lambda r, c: implies((r >= 1) & (c >= 1), finite(cake(r, c))),
-)
+    "a rectangle with finitely many lines is a game with finitely many options"
+)(lambda r, c: implies((r >= 1) & (c >= 1), finite(cake(r, c))))
 
 
 def _beside(q: Any, G: Any, H: Any) -> Any:
@@ -275,6 +270,7 @@ def _played_beside(q: Any, G: Any, H: Any) -> tuple[Any, ...]:
 plays_add_up = CUTS.by_induction(
     "the longest plays of two games add up in their sum, and so do the shortest",
     lambda q, G, H: rank(G) + rank(H),
+)(
     lambda q, G, H: implies(
         finite(G) & finite(H), plays(q, plus(G, H)) == plays(q, G) + plays(q, H)
     ),
@@ -282,8 +278,7 @@ plays_add_up = CUTS.by_induction(
     _played_beside,
 )
 
-units_add_up = CUTS.follows(
-    "a cut keeps the units",
+units_add_up = CUTS.follows("a cut keeps the units")(
     lambda p, r, c, i: units(*pieces(p, r, c, i)[0]) + units(*pieces(p, r, c, i)[1]) == units(r, c),
     multiplied,
     at=lambda p, r, c, i: (either(p, r, r - i), either(p, c - i, c)),
@@ -310,16 +305,15 @@ def _a_cut_less(q: Any, r: Any, c: Any) -> tuple[Any, ...]:
 
 
 a_cut_less = CUTS.by_induction(
-    "each play of a rectangle is a cut less than it has units",
-    lambda q, r, c: r + c,
+    "each play of a rectangle is a cut less than it has units", lambda q, r, c: r + c
+)(
     lambda q, r, c: implies((r >= 1) & (c >= 1), plays(q, cake(r, c)) == units(r, c) - 1),
     _a_cut_less,
 )
 
 # Several rectangles
 
-some_cakes = CUTS.recursion(
-    "rectangles are none, or some and one more",
+some_cakes = CUTS.recursion("rectangles are none, or some and one more")(
     lambda P: (
         (count(P) >= 0)
         & implies(count(P) == 0, P == none())
@@ -330,10 +324,11 @@ some_cakes = CUTS.recursion(
             & (columns(P) >= 1)
             & (count(_rest(P)) == count(P) - 1),
         )
-    ),
+    )
 )
 as_sum = CUTS.recursion(
-    "Section 2, Cutcake: several rectangles are played as a sum; which of them are units",
+    "Section 2, Cutcake: several rectangles are played as a sum; which of them are units"
+)(
     lambda P, r, c: (
         (total(none()) == zero())
         & all_units(none())
@@ -342,11 +337,10 @@ as_sum = CUTS.recursion(
             (total(put(P, r, c)) == plus(total(P), cake(r, c)))
             & (all_units(put(P, r, c)) == (all_units(P) & (r == 1) & (c == 1))),
         )
-    ),
+    )
 )
-some_move = CUTS.recursion(
-    "a move of either player, where there is one",
-    lambda p, P, X: implies(option(p, total(P), X), option(opener(P), total(P), opening(P))),
+some_move = CUTS.recursion("a move of either player, where there is one")(
+    lambda p, P, X: implies(option(p, total(P), X), option(opener(P), total(P), opening(P)))
 )
 
 
@@ -366,8 +360,8 @@ def _units(p: Any, P: Any, X: Any) -> tuple[Any, ...]:
 
 
 stuck_at_units = CUTS.by_induction(
-    "nobody can move just where every rectangle is one unit",
-    lambda p, P, X: count(P),
+    "nobody can move just where every rectangle is one unit", lambda p, P, X: count(P)
+)(
     lambda p, P, X: either(
         all_units(P), negation(option(p, total(P), X)), option(opener(P), total(P), opening(P))
     ),

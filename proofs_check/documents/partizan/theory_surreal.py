@@ -65,61 +65,49 @@ less = notion("The multiple n G less n m.", "less")(
 )
 
 towering = SURREAL.recursion(
-    "ours: of a game the Left moves alone, here and below: an ordinal, {tower(G^L)|}",
+    "ours: of a game the Left moves alone, here and below: an ordinal, {tower(G^L)|}"
+)(
     lambda G, X: (
         implies(option(LEFT, G, X), option(LEFT, tower(G), tower(X)))
         & implies(
             option(LEFT, tower(G), X), option(LEFT, G, under(G, X)) & (X == tower(under(G, X)))
         )
         & negation(option(RIGHT, tower(G), X))
-    ),
+    )
 )
-all_multiples = SURREAL.recursion(
-    "ours: {0,G,-G,2G,-2G,...|}",
+all_multiples = SURREAL.recursion("ours: {0,G,-G,2G,-2G,...|}")(
     lambda n, G: implies(
         n >= 0,
         option(LEFT, beyond(G), multiple(n, G)) & option(LEFT, beyond(G), multiple(n, neg(G))),
-    ),
+    )
 )
-to_either = SURREAL.recursion(
-    "{omega|-omega}",
+to_either = SURREAL.recursion("{omega|-omega}")(
     lambda X: (
         (option(LEFT, swing(), X) == (X == omega()))
         & (option(RIGHT, swing(), X) == (X == neg(omega())))
-    ),
+    )
 )
 
 # An ordinal beyond all multiples
 
-below_tower = SURREAL.by_induction(
-    "a game is at most its Left moves alone",
-    rank,
-    lambda G: le(G, tower(G)),
-    (refuted, ends, towering, transitive_for, no_option),
+below_tower = SURREAL.by_induction("a game is at most its Left moves alone", rank)(
+    lambda G: le(G, tower(G)), (refuted, ends, towering, transitive_for, no_option)
 )
 
 
-ordinal = SURREAL.by_induction(
-    "the Left moves alone are a number",
-    rank,
-    lambda G: is_num(tower(G)),
-    (towering, ends),
-    lambda G: no_number(tower(G)),
+ordinal = SURREAL.by_induction("the Left moves alone are a number", rank)(
+    lambda G: is_num(tower(G)), (towering, ends), lambda G: no_number(tower(G))
 )
 
-inverse_of_nothing = SURREAL.follows(
-    "-0 is 0", lambda: neg(zero()) == zero(), (same, mirrors, nothing)
+inverse_of_nothing = SURREAL.follows("-0 is 0")(
+    lambda: neg(zero()) == zero(), (same, mirrors, nothing)
 )
-multiples_of_nothing = SURREAL.by_induction(
-    "n times 0 is 0",
-    "n",
+multiples_of_nothing = SURREAL.by_induction("n times 0 is 0", "n")(
     lambda n: implies(n >= 0, multiple(n, zero()) == zero()),
     (repeated, summing, neutral),
     at=lambda n: (True, 0, copies(n - 1, zero())),
 )
-inverse_of_multiples = SURREAL.by_induction(
-    "minus n times -G is n times G",
-    "n",
+inverse_of_multiples = SURREAL.by_induction("minus n times -G is n times G", "n")(
     lambda n, G: implies(n >= 0, neg(multiple(n, neg(G))) == multiple(n, G)),
     (involution, inverse_of_nothing, repeated, summing, inverse_of_a_sum),
 )
@@ -141,7 +129,8 @@ def _below_roof(T: Any, G: Any) -> tuple[Any, ...]:
 
 
 under_roof = SURREAL.follows(
-    "an ordinal is at least each n G, and its inverse at most: with 0 for m(G)",
+    "an ordinal is at least each n G, and its inverse at most: with 0 for m(G)"
+)(
     lambda n, G: implies(
         n >= 0,
         is_num(roof(G)) & le(neg(roof(G)), less(n, G, zero())) & le(less(n, G, zero()), roof(G)),
@@ -162,8 +151,7 @@ _once = lambda G: (
     ranked(G, zero()),
 )
 
-below_omega = SURREAL.follows(
-    "n/2^k is at most omega",
+below_omega = SURREAL.follows("n/2^k is at most omega")(
     lambda b, j: implies(j >= 0, le(num(b, j), omega())),
     (neighbours, by_value, less_than_omega, transitive_for),
     at=lambda b, j: num(lower(fraction_of(b, j), 0) + 1, 0),
@@ -193,7 +181,8 @@ def _swings(m: Any, b: Any, j: Any) -> tuple[Any, ...]:
 
 
 swing_has_no_mean = SURREAL.follows(
-    "{omega|-omega} less a number, once, is not between any -n/2^k and n/2^k",
+    "{omega|-omega} less a number, once, is not between any -n/2^k and n/2^k"
+)(
     lambda m, b, j: implies(
         is_num(m) & (j >= 0),
         negation(le(neg(num(b, j)), less(1, swing(), m)) & le(less(1, swing(), m), num(b, j))),

@@ -64,21 +64,18 @@ def residues(S: tuple[int, ...], modulus: int, among: tuple[int, ...]) -> Theore
             said = said & implies(removal <= n, negation(is_p(n - removal)))
         return said
 
-    only_to_n = own.axiom(
-        "rule 3: a P-position has no option in P", lambda n: implies((n >= 0) & is_p(n), loses(n))
+    only_to_n = own.axiom("rule 3: a P-position has no option in P")(
+        lambda n: implies((n >= 0) & is_p(n), loses(n))
     )
-    some_to_p = own.axiom(
-        "rule 2: an N-position has an option in P",
+    some_to_p = own.axiom("rule 2: an N-position has an option in P")(
         lambda n: implies(
             (n >= 0) & negation(is_p(n)), among_removals(n) & (k(n) <= n) & is_p(n - k(n))
-        ),
+        )
     )
 
     by = lambda n: (only_to_n(n), some_to_p(n))
 
-    return own.by_induction(
-        f"the P-positions of {set(S)} are {among} modulo {modulus}",
-        "n",
+    return own.by_induction(f"the P-positions of {set(S)} are {among} modulo {modulus}", "n")(
         lambda n: is_p(n) == has_residue(n),
         by,
         smaller=lambda n: [*((n - removal,) for removal in S), (n - k(n),)],
@@ -95,7 +92,8 @@ MULTIPLES_OF_4 = residues((1, 2, 3), 4, (0,))
 PILES_OF_123 = seen(MULTIPLES_OF_4)
 IS_P_123 = MULTIPLES_OF_4.theory.symbol("P")
 ONE_REMOVAL = MULTIPLES_OF_4.theory.follows(
-    "slide 14: to a P-position leads the removal of the remainder modulo 4, and no other",
+    "slide 14: to a P-position leads the removal of the remainder modulo 4, and no other"
+)(
     lambda n, k: implies((k >= 1) & (k <= 3) & (k <= n), IS_P_123(n - k) == (n % 4 == k)),
     MULTIPLES_OF_4,
 )

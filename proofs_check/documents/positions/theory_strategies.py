@@ -59,21 +59,21 @@ class Choices:
         self.pick = own.function("pick", strategy, INT)
         self.after = own.function("after", strategy, INT, strategy)
         self.first_with = own.function("first_with", position, INT, strategy, strategy)
-        self.goes_on = own.axiom(
-            "a strategy is one after each option",
+        self.goes_on = own.axiom("a strategy is one after each option")(
             lambda x, s, i: implies(
                 self.fits(s, x) & self.has_option(x, i),
                 self.fits(self.after(s, i), self.option(x, i)),
-            ),
+            )
         )
         self.begins = own.assumed(
-            "there is a strategy with any option first, and any strategy after it",
+            "there is a strategy with any option first, and any strategy after it"
+        )(
             lambda x, i, s: implies(
                 self.has_option(x, i) & self.fits(s, self.option(x, i)),
                 self.fits(self.first_with(x, i, s), x)
                 & (self.pick(self.first_with(x, i, s)) == i)
                 & (self.after(self.first_with(x, i, s), i) == s),
-            ),
+            )
         )
 
     def has_option(self, x: Any, i: Any) -> Any:

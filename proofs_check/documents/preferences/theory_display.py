@@ -91,21 +91,17 @@ def concluded(i: Any, x: Any, y: Any) -> Iterator[Any]:
             yield case & ((i == first) if formula == TOP_STEP else (i >= first))
 
 
-names = DISPLAY.axiom(
-    "Section 4.1: a_k has the base a and the exponent k",
-    lambda a, k: (base(named(a, k)) == a) & (exponent(named(a, k)) == k),
+names = DISPLAY.axiom("Section 4.1: a_k has the base a and the exponent k")(
+    lambda a, k: (base(named(a, k)) == a) & (exponent(named(a, k)) == k)
 )
-hypothesis = DISPLAY.axiom(
-    "Proof of Theorem 15: the hypothesis for i",
-    lambda i, x, y: implies((i >= 1) & in_display(i, x, y), below(i, x, y)),
+hypothesis = DISPLAY.axiom("Proof of Theorem 15: the hypothesis for i")(
+    lambda i, x, y: implies((i >= 1) & in_display(i, x, y), below(i, x, y))
 )
 steps = DISPLAY.axiom(
-    "Proof of Theorem 15: the conclusions of the four steps; of step I for i = 1 that 1_2 < 1_0",
-    lambda i, x, y: implies(any_of(concluded(i, x, y)), below(i, x, y)),
-)
-transitive = DISPLAY.axiom(
-    "what is transitive is added",
-    lambda i, x, y, z: implies(below(i, x, y) & below(i, y, z), below(i, x, z)),
+    "Proof of Theorem 15: the conclusions of the four steps; of step I for i = 1 that 1_2 < 1_0"
+)(lambda i, x, y: implies(any_of(concluded(i, x, y)), below(i, x, y)))
+transitive = DISPLAY.axiom("what is transitive is added")(
+    lambda i, x, y, z: implies(below(i, x, y) & below(i, y, z), below(i, x, z))
 )
 
 # A value of each group between: the last of the left, the new ones, the first of the right
@@ -127,8 +123,6 @@ def _along(i: Any, x: Any, y: Any) -> Iterator[Fact]:
             yield transitive(i, x, c, later)
 
 
-inserted = DISPLAY.follows(
-    "the hypothesis and the four conclusions give the display for i + 1",
-    lambda i, x, y: implies((i >= 1) & in_display(i + 1, x, y), below(i, x, y)),
-    _along,
+inserted = DISPLAY.follows("the hypothesis and the four conclusions give the display for i + 1")(
+    lambda i, x, y: implies((i >= 1) & in_display(i + 1, x, y), below(i, x, y)), _along
 )

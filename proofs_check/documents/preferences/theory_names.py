@@ -144,8 +144,7 @@ players = NAMES.function("players", INT)
 TREE = Lists(over, children, child, depth)
 moves = TREE.has
 
-tree = NAMES.axiom(
-    "Section 2: the game is converging",
+tree = NAMES.axiom("Section 2: the game is converging")(
     lambda n, k: (
         (player(n) >= 1)
         & (player(n) <= players())
@@ -154,32 +153,30 @@ tree = NAMES.axiom(
             negation(over(n)) & moves(n, k),
             (depth(child(n, k)) >= 0) & (depth(child(n, k)) < depth(n)),
         )
-    ),
+    )
 )
 valued = NAMES.axiom(
     "Sections 2 and 4: the value of a leaf is the winner, of another node what its player makes of "
-    "the list of its children's values",
+    "the list of its children's values"
+)(
     lambda n: (
         implies(over(n), value(n) == won(player(n)))
         & implies(negation(over(n)), value(n) == made(player(n), listing(n)))
-    ),
+    )
 )
-listed = NAMES.axiom(
-    "Section 2: the list of the children's values, each once",
+listed = NAMES.axiom("Section 2: the list of the children's values, each once")(
     lambda n, X, k: implies(
         negation(over(n)),
         implies(moves(n, k), holds(listing(n), value(child(n, k))))
         & implies(
             holds(listing(n), X), moves(n, origin(n, X)) & (value(child(n, origin(n, X))) == X)
         ),
-    ),
+    )
 )
-same_list = NAMES.axiom(
-    "Section 2: lists with the same members are the same",
-    lambda L, M: (L == M) | negation(holds(L, strange(L, M)) == holds(M, strange(L, M))),
+same_list = NAMES.axiom("Section 2: lists with the same members are the same")(
+    lambda L, M: (L == M) | negation(holds(L, strange(L, M)) == holds(M, strange(L, M)))
 )
-same_game = NAMES.recursion(
-    "ours: the same node in the game with other names",
+same_game = NAMES.recursion("ours: the same node in the game with other names")(
     lambda n, k: implies(
         negation(renamed(n)),
         renamed(twin(n))
@@ -189,20 +186,16 @@ same_game = NAMES.recursion(
         & implies(
             moves(n, k), (child(twin(n), k) == twin(child(n, k))) & negation(renamed(child(n, k)))
         ),
-    ),
+    )
 )
 
 
-same_value = NAMES.by_induction(
-    "a game and one with other names have the same values",
-    depth,
+same_value = NAMES.by_induction("a game and one with other names have the same values", depth)(
     lambda n: implies(negation(renamed(n)), value(twin(n)) == value(n)),
     (valued, same_game, tree, listed, same_list),
 )
-names_free = NAMES.follows(
-    "so at every node",
-    lambda n: implies(negation(renamed(n)), value(twin(n)) == value(n)),
-    (same_value, tree),
+names_free = NAMES.follows("so at every node")(
+    lambda n: implies(negation(renamed(n)), value(twin(n)) == value(n)), (same_value, tree)
 )
 
 SAME_VALUE = lambda n: (negation(renamed(n)) & negation(over(n)), (value(twin(n)) == value(n),))
