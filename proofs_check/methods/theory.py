@@ -29,7 +29,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import InitVar, dataclass
 from enum import StrEnum
-from functools import cache, cached_property, lru_cache, wraps
+from functools import cache, cached_property, lru_cache, partial, wraps
 from math import prod
 from numbers import Rational
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
@@ -541,92 +541,95 @@ class Theory:
         """The function of that name."""
         return self._symbols[name]
 
-    def axiom(self, name: str, says: Callable[..., Any]) -> Theorem:
-        """What is so for all values of its variables: a definition of the document.
+    def axiom(self, name: str) -> Callable[[Callable[..., Any]], Theorem]:
+        """Make a theorem of what is so for all values of its variables: a document's definition.
 
-        `name`: the definition, as the document numbers it, and which part. `says`: what is so; it
-        is asked of plain values too.
+        `name`: the definition, as the document numbers it, and which part. What is so is asked of
+        plain values too.
         """
-        return self._made(name, Rule.AXIOM, says, kind=Kind.DEFINITION)
+        return partial(self._made, name, Rule.AXIOM, kind=Kind.DEFINITION)
 
-    def recursion(self, name: str, says: Callable[..., Any]) -> Theorem:
+    def recursion(self, name: str) -> Callable[[Callable[..., Any]], Theorem]:
         """What a function of ours is (`Kind.RECURSION`); as in `axiom`."""
-        return self._made(name, Rule.AXIOM, says, kind=Kind.RECURSION)
+        return partial(self._made, name, Rule.AXIOM, kind=Kind.RECURSION)
 
-    def assumed(self, name: str, says: Callable[..., Any]) -> Theorem:
+    def assumed(self, name: str) -> Callable[[Callable[..., Any]], Theorem]:
         """What is assumed (`Kind.ASSUMED`); as in `axiom`."""
-        return self._made(name, Rule.AXIOM, says, kind=Kind.ASSUMED)
+        return partial(self._made, name, Rule.AXIOM, kind=Kind.ASSUMED)
 
-    def law(self, name: str, says: Callable[..., Any]) -> Theorem:
+    def law(self, name: str) -> Callable[[Callable[..., Any]], Theorem]:
         """One of the laws of ordinals that whoever checks a script knows."""
-        return self._made(name, Rule.ORDER, says)
+        return partial(self._made, name, Rule.ORDER)
 
-    def follows(
-        self,
-        name: str,
-        says: Callable[..., Any],
-        *by: By,
-        at: Callable[..., Any] | None = None,
-    ) -> Theorem:
+    def follows(self, name: str) -> Callable[..., Theorem]:
         """For all values of its variables, from what is named.
 
-        `name`: what it is called. `says`: what is so. `by`: theorems, whose instances are looked
-        for, or groups of them; or, of the variables, instances that are not found. `at`: of the
-        variables, a term, or several, at which to look that nothing else has.
+        `name`: what it is called. What is given then: what is so; `*by`, theorems, whose instances
+        are looked for, or groups of them, or, of the variables, instances that are not found; `at`:
+        of the variables, a term, or several, at which to look that nothing else has.
         """
-        return self._made(name, Rule.STEP, says, by, at=at)
 
-    def together(self, name: str, by: Callable[..., Facts]) -> Theorem:
+        def made(
+            says: Callable[..., Any], *by: By, at: Callable[..., Any] | None = None
+        ) -> Theorem:
+            return self._made(name, Rule.STEP, says, by, at=at)
+
+        return made
+
+    def together(self, name: str) -> Callable[[Callable[..., Facts]], Theorem]:
         """What several instances say, as one theorem: what a claim rests on.
 
-        `name`: what it is called. `by`: the instances, of the variables.
+        `name`: what it is called. What is given then: the instances, of the variables.
         """
 
-        def says(*variables: Any) -> Any:
-            return conjunction(fact.formula for fact in _each(by(*variables)))
+        def made(by: Callable[..., Facts]) -> Theorem:
+            def says(*variables: Any) -> Any:
+                return conjunction(fact.formula for fact in _each(by(*variables)))
 
-        says.__signature__ = inspect.signature(by)  # type: ignore[attr-defined]
-        return self._made(name, Rule.STEP, says, (by,))
+            says.__signature__ = inspect.signature(by)  # type: ignore[attr-defined]
+            return self._made(name, Rule.STEP, says, (by,))
+
+        return made
 
     def by_induction(
-        self,
-        name: str,
-        on: str | Callable[..., Integer | Ordinal],
-        says: Callable[..., Any],
-        *by: By,
-        smaller: Callable[..., Iterable[tuple[Any, ...]]] | None = None,
-        at: Callable[..., Any] | None = None,
-    ) -> Theorem:
+        self, name: str, on: str | Callable[..., Integer | Ordinal]
+    ) -> Callable[..., Theorem]:
         """From the same where a measure is smaller: of an integer, where it is at least 0.
 
         Strong induction: what it says of other values is granted where their measure is below that
         of the variables (an integer: and at least 0), and nowhere else.
 
-        Args:
-            name: what it is called.
-            on: the measure, or the name of the variable that is it.
-            says: what is so.
-            by: what else it rests on; as in `follows`.
-            smaller: of the variables, the values at which the hypothesis is used, where they are
-                not looked for.
-            at: as in `follows`.
+        `name`: what it is called. `on`: the measure, or the name of the variable that is it. What
+        is given then: as in `follows`; and `smaller`: of the variables, the values at which the
+        hypothesis is used, where they are not looked for.
 
         `TypeError`: the measure is no integer and no ordinal: real numbers can fall without end.
         `ValueError`: the values are too many or too few, or of other sorts.
         """
-        variables = self._variables(says)
-        names = [*inspect.signature(says).parameters]
-        measure = on(*variables) if callable(on) else variables[names.index(on)]
-        said = stated(says(*variables), says)
-        if isinstance(measure, Integer) and measure.term.is_int():
-            said = (measure >= 0) <= said
-        elif not isinstance(measure, Ordinal):
-            raise TypeError(f"{name}: the measure {measure} is no integer, and no ordinal")
-        if smaller is None:
-            return self._made(name, Rule.INDUCTION, says, by, said, measure, None, at=at)
-        places = tuple(_terms(name, variables, place) for place in smaller(*variables))
-        laws = [lambda *_: [_lesser(measure, variables, terms) for terms in places]]
-        return self._made(name, Rule.INDUCTION, says, (*by, *laws), said, measure, places, at=at)
+
+        def made(
+            says: Callable[..., Any],
+            *by: By,
+            smaller: Callable[..., Iterable[tuple[Any, ...]]] | None = None,
+            at: Callable[..., Any] | None = None,
+        ) -> Theorem:
+            variables = self._variables(says)
+            names = [*inspect.signature(says).parameters]
+            measure = on(*variables) if callable(on) else variables[names.index(on)]
+            said = stated(says(*variables), says)
+            if isinstance(measure, Integer) and measure.term.is_int():
+                said = (measure >= 0) <= said
+            elif not isinstance(measure, Ordinal):
+                raise TypeError(f"{name}: the measure {measure} is no integer, and no ordinal")
+            if smaller is None:
+                return self._made(name, Rule.INDUCTION, says, by, said, measure, None, at=at)
+            places = tuple(_terms(name, variables, place) for place in smaller(*variables))
+            laws = [lambda *_: [_lesser(measure, variables, terms) for terms in places]]
+            return self._made(
+                name, Rule.INDUCTION, says, (*by, *laws), said, measure, places, at=at
+            )
+
+        return made
 
     def _variables(self, says: Callable[..., Any]) -> tuple[Term, ...]:
         """The bound variables; their names cannot be those of symbols."""
