@@ -123,31 +123,17 @@ def model_of(S: tuple[int, ...], heaps: Sequence[int]) -> Model:
 ANY = Theory("cumulative", "any", _models)
 CONVENTION = ANY.sort("Convention")
 ANY.let(alice=BOOL, X=CONVENTION, Y=CONVENTION)
-S = ANY.function("S", INT, BOOL)
-m_of = ANY.function("m", INT)
-M_of = ANY.function("largest", INT)
+S, multiple = ANY.functions("S multiple", INT, BOOL)
+m, M_of = ANY.functions("m largest", INT)
 X_star = ANY.function("dual", CONVENTION, CONVENTION)
-is_friendly = ANY.function("is_friendly", CONVENTION, BOOL)
-is_antagonistic = ANY.function("is_antagonistic", CONVENTION, BOOL)
-multiple = ANY.function("multiple", INT, BOOL)
-stray_of = ANY.function("stray", INT)
+is_friendly, is_antagonistic = ANY.functions("is_friendly is_antagonistic", CONVENTION, BOOL)
+# An action that is no multiple of m; an action, if there is none
+stray = ANY.function("stray", INT)
 named = {X: ANY.function(X.value, CONVENTION) for X in Convention}
 other_rules = {X: ANY.function(str(X), CONVENTION) for X in OTHER_RULES}
-zs = ANY.function("zs", INT, INT)
-zero_sum_star = ANY.function("zero_sum_star", INT, INT)
-most_of = ANY.function("most", INT, INT)
-searched = ANY.function("searched", INT, INT, BOOL, INT)
-reply = ANY.function("reply", INT, INT, BOOL, INT)
-first = ANY.function("first", CONVENTION, INT, INT)
-second = ANY.function("second", CONVENTION, INT, INT)
-star = ANY.function("star", CONVENTION, INT, INT)
-A = ANY.function("A", INT, INT)
-B = ANY.function("B", INT, INT)
-a = ANY.function("a", INT, INT)
-b = ANY.function("b", INT, INT)
-m = lambda: m_of()
-# An action that is no multiple of m; an action, if there is none
-stray = lambda: stray_of()
+zs, zero_sum_star, most_of, A, B, a, b = ANY.functions("zs zero_sum_star most A B a b", INT, INT)
+searched, reply = ANY.functions("searched reply", INT, INT, BOOL, INT)
+first, second, star = ANY.functions("first second star", CONVENTION, INT, INT)
 
 
 class Definition2(NamedTuple):
@@ -203,7 +189,7 @@ def definition_2(
     )
 
 
-least, stuck, move, most, tie_break = definition_2(ANY, S, m_of, first, second, star)
+least, stuck, move, most, tie_break = definition_2(ANY, S, m, first, second, star)
 duals = ANY.axiom("the dual, and who is friendly, who antagonistic")(
     lambda X: (
         (X_star(X_star(X)) == X)
@@ -228,7 +214,6 @@ sure_move = ANY.recursion("A and B, attained")(
 sure_most = ANY.recursion("A and B, extreme")(
     lambda h, s: implies(S(s) & (s <= h), (A(h) >= s + B(h - s)) & (B(h) <= A(h - s)))
 )
-_moves = lambda h, X: h >= m()
 sure = ANY.by_induction("each player has at least what they are sure of", "h")(
     lambda h, X: (first(X, h) >= A(h)) & (second(X, h) >= B(h)),
     (most, sure_stuck, sure_move, sure_most, least, stuck, move),
@@ -293,7 +278,7 @@ def zero_sum_play(
     )
 
 
-zero_sum_stuck, zero_sum_move, zero_sum_most = zero_sum_play(ANY, S, m_of, zs, zero_sum_star)
+zero_sum_stuck, zero_sum_move, zero_sum_most = zero_sum_play(ANY, S, m, zs, zero_sum_star)
 zero_sum_advantage = ANY.by_induction(
     "the zero-sum value is at least 0, and at most the largest playable action", "h"
 )(
@@ -393,7 +378,7 @@ stray_is_one = ANY.recursion("an action that is no multiple of m, if there is on
 sums = ANY.by_induction("sums of multiples are multiples, and so are differences", "x")(
     lambda x, y: implies((y >= 0) & multiple(x), multiple(x + y) == multiple(y)),
     (multiple_step, least),
-    at=lambda x, y: (x - m_of(), (x - m_of()) + y),
+    at=lambda x, y: (x - m(), (x - m()) + y),
 )
 apart = ANY.by_induction("two multiples less than m apart are the same", "x")(
     lambda x, y: implies(
@@ -402,12 +387,12 @@ apart = ANY.by_induction("two multiples less than m apart are the same", "x")(
     multiple_step,
 )
 of_products = ANY.by_induction("products are multiples", "i")(
-    lambda i: multiple(i * m()), (multiple_step, least), at=lambda i: (i - 1) * m_of()
+    lambda i: multiple(i * m()), (multiple_step, least), at=lambda i: (i - 1) * m()
 )
 divided = ANY.follows("what m divides is a multiple of it")(
     lambda x: implies((x >= 0) & (x % m() == 0), multiple(x)),
     (least, of_products),
-    at=lambda x: either(m_of() > 0, x // m_of(), (-x) // (-m_of())),
+    at=lambda x: either(m() > 0, x // m(), (-x) // (-m())),
 )
 whole = ANY.by_induction("if all actions are multiples of m, all outcomes are", "h")(
     lambda h, X: implies(

@@ -59,11 +59,7 @@ def models() -> Iterator[Model]:
 
 ADDITIVE = Theory("cumulative", "additive", models)
 ADDITIVE.let(X=any_set.CONVENTION)
-c_of = ADDITIVE.function("least", INT)
-b_of = ADDITIVE.function("middle", INT)
-first_of_all = ADDITIVE.function("first_of_all", INT)
-c = lambda: c_of()
-b = lambda: b_of()
+c, b, first_of_all = ADDITIVE.functions("least middle first_of_all", INT)
 actions = ADDITIVE.axiom("S is {c, b, b + c}")(
     lambda s: (S(s) == ((s == c()) | (s == b()) | (s == b() + c()))) & (c() >= 1) & (c() < b())
 )
@@ -86,16 +82,9 @@ arithmetic = ADDITIVE.follows("arithmetic alone")(lambda s, n: (s == n) == (n ==
 
 # b is no multiple of c: the closed form
 
-n_of = ADDITIVE.function("quotient", INT)
-r_of = ADDITIVE.function("rest", INT)
-alone = ADDITIVE.function("alone", INT, INT)
-after = ADDITIVE.function("after", INT, INT)
-stair = ADDITIVE.function("stair", INT, INT)
-pile = ADDITIVE.function("pile", INT, INT)
+n, r = ADDITIVE.functions("quotient rest", INT)
+alone, after, stair, pile = ADDITIVE.functions("alone after stair pile", INT, INT)
 
-# How often c goes into b
-n = lambda: n_of()
-r = lambda: r_of()
 M = lambda: b() + c()
 at_pile = notion("Half of the heap where pile k begins.", "at_pile")(lambda k: two.times(k, M()))
 low = notion("B - kc: below it in pile k it is as if c were the only action.", "low")(
@@ -160,7 +149,7 @@ of_alternating = ADDITIVE.by_induction("what c alone gives is near half of the h
         & (alone(x) + after(x) <= x)
     ),
     (alternating, actions),
-    at=lambda x: x - c_of(),
+    at=lambda x: x - c(),
 )
 of_stairs = ADDITIVE.by_induction(
     "the last of r, r + c, ... up to x is at least r, and more than x - c", "x"
@@ -367,7 +356,7 @@ lost_at_the_tie = ADDITIVE.follows(
     ],
     lambda: [
         (
-            (any_set.duals(named[X]()), actions(star(named[X](), h)), least(star(named[X](), h))),
+            (any_set.duals(named[X]()), actions(star(named[X](), h))),
             (move(h, named[X]()), [most(h, named[X](), s) for s in (c(), b(), M())]),
             [any_set.tie_break(h, named[X](), s) for s in (c(), b(), M())],
         )

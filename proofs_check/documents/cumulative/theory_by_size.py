@@ -53,16 +53,11 @@ def _model(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
 
 SIZES = Theory("cumulative", "sizes", models)
 SIZES.let(X=CONVENTION)
-is_greedy, is_sacrificing = (
-    SIZES.function(name, CONVENTION, BOOL) for name in ("is_greedy", "is_sacrificing")
-)
+is_greedy, is_sacrificing = SIZES.functions("is_greedy is_sacrificing", CONVENTION, BOOL)
 kept = SIZES.function("kept", INT, CONVENTION, INT, BOOL)
-further, extreme_so_far = (
-    SIZES.function(name, INT, CONVENTION, INT, INT) for name in ("further", "extreme_so_far")
-)
-ruled, ruled_first, ruled_second = (
-    SIZES.function(name, CONVENTION, INT, INT) for name in ("ruled", "ruled_first", "ruled_second")
-)
+further, extreme_so_far = SIZES.functions("further extreme_so_far", INT, CONVENTION, INT, INT)
+ruled, ruled_first = SIZES.functions("ruled ruled_first", CONVENTION, INT, INT)
+ruled_second = SIZES.function("ruled_second", CONVENTION, INT, INT)
 
 # S is in S*(h): it can be taken, and gives the mover the most
 _ties = lambda h, X, s: S(s) & (s <= h) & (s + second(X_star(X), h - s) == first(X, h))

@@ -65,28 +65,17 @@ def functions_of(T: tuple[int, ...], heaps: Sequence[int]) -> dict[str, Callable
 CLOSE = Theory("cumulative", "close", _models)
 CLOSE.let(X=CONVENTION)
 T = CLOSE.function("T", INT, BOOL)
-m_of = CLOSE.function("T_m", INT)
-largest_of = CLOSE.function("T_largest", INT)
-next_of = CLOSE.function("T_next", INT)
+m, a, next_of = CLOSE.functions("T_m T_largest T_next", INT)
 most_of = CLOSE.function("T_most", INT, INT)
-widest_of = CLOSE.function("T_widest", INT)
-first = CLOSE.function("T_first", CONVENTION, INT, INT)
-second = CLOSE.function("T_second", CONVENTION, INT, INT)
-star = CLOSE.function("T_star", CONVENTION, INT, INT)
-zs = CLOSE.function("T_zs", INT, INT)
-zero_sum_star = CLOSE.function("T_zero_sum_star", INT, INT)
-f = CLOSE.function("f", INT, INT)
-g = CLOSE.function("g", INT, INT)
-pile = CLOSE.function("pile", INT, INT)
-a = lambda: largest_of()
-m = lambda: m_of()
+# A heap from m to a at which the largest playable action leaves the most
+widest = CLOSE.function("T_widest", INT)
+first, second, star = CLOSE.functions("T_first T_second T_star", CONVENTION, INT, INT)
+zs, zero_sum_star, f, g, pile = CLOSE.functions("T_zs T_zero_sum_star f g pile", INT, INT)
 # By how much the largest action exceeds the next; a where it is alone
 d = lambda: a() - next_of()
 o1 = notion("What the first collects under AvA.", "o1")(lambda h: first(named[AvA](), h))
 o2 = notion("What the second collects under AvA.", "o2")(lambda h: second(named[AvA](), h))
 s_star = notion("The move under AvA.", "s_star")(lambda h: star(named[AvA](), h))
-# A heap from m to a at which the largest playable action leaves the most
-widest = lambda: widest_of()
 # Neighbouring actions are at most m apart
 is_close = lambda: widest() - most_of(widest()) < m()
 exceeds = notion(
@@ -99,10 +88,10 @@ in_zone = notion("H is in zone k.", "in_zone")(
 # Definitions of the document, of T: what a set is, Definition 2, the zero-sum value
 
 least, stuck, move, most, tie_break = any_set.definition_2(
-    CLOSE, T, m_of, first, second, star, ", of T"
+    CLOSE, T, m, first, second, star, ", of T"
 )
 zero_sum_stuck, zero_sum_move, zero_sum_most = any_set.zero_sum_play(
-    CLOSE, T, m_of, zs, zero_sum_star, ", of T"
+    CLOSE, T, m, zs, zero_sum_star, ", of T"
 )
 
 # Recursions and names of ours
@@ -142,15 +131,14 @@ sizes_of = lambda *actions: [(least(s), largest(s)) for s in (*actions, m(), a()
 
 # Of each number k that ka is at least 0, and how much the next smaller one is
 multiples = lambda *numbers: [
-    (product(k - 1, a()), product(0, a()), *(no_smaller_product(0, i, a()) for i in (k - 1, k)))
-    for k in numbers
+    (product(k - 1, a()), *(no_smaller_product(0, i, a()) for i in (k - 1, k))) for k in numbers
 ]
 in_pile = CLOSE.by_induction("quotient and remainder by 2a", "h")(
     lambda h: (
         (pile(h) >= 0) & (2 * times(pile(h), a()) <= h) & (h < 2 * times(pile(h), a()) + 2 * a())
     ),
     (piles, product, largest),
-    at=lambda h: (h - (largest_of() * 2), pile(h) - 1),
+    at=lambda h: (h - (a() * 2), pile(h) - 1),
 )
 
 # What is collected alone
@@ -166,7 +154,7 @@ nonnegative = CLOSE.by_induction("f is at least 0", "h")(
 monotone = CLOSE.by_induction("f does not fall", "x")(
     lambda x, y: implies(x <= y, f(x) <= f(y)),
     (f_stuck, f_move, least, largest, f_most, nonnegative),
-    at=lambda x, y: (rest(x), (y - g(x)) - largest_of(), g(x)),
+    at=lambda x, y: (rest(x), (y - g(x)) - a(), g(x)),
 )
 at_most = CLOSE.by_induction(
     "f is at most ka up to heap 2ka, and then, until 2ka + a, at most h - ka", "h"
@@ -272,7 +260,7 @@ more = CLOSE.follows("where ka is more than a q, k is more than q")(
 enough = CLOSE.follows("where ka is more than a q, kd is more than qd by d at least")(
     lambda k, q: implies((k >= 0) & (times(k, a()) > a() * q), times(k, d()) >= d() * q + d()),
     (more, is_product, largest),
-    at=lambda k, q: largest_of() - next_of(),
+    at=lambda k, q: a() - next_of(),
 )
 late = CLOSE.follows("from heap 2a floor((a - 2)/d) - a on f(h + 2a) is a + f(h)")(
     lambda h: implies(

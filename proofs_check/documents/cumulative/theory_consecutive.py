@@ -34,11 +34,8 @@ def models() -> Iterator[Model]:
 
 CONSECUTIVE = Theory("cumulative", "consecutive", models)
 CONSECUTIVE.let(X=any_set.CONVENTION)
-M = CONSECUTIVE.function("top", INT)
-first_of_all = CONSECUTIVE.function("first_of_all", INT)
-preperiod_of = CONSECUTIVE.function("preperiod", INT)
-failing = CONSECUTIVE.function("failing", INT, INT)
-pile = CONSECUTIVE.function("pile", INT, INT)
+M, first_of_all, preperiod_of = CONSECUTIVE.functions("top first_of_all preperiod", INT)
+failing, pile = CONSECUTIVE.functions("failing pile", INT, INT)
 b = lambda: M() - 1
 actions = CONSECUTIVE.axiom("S is {M - 1, M}")(
     lambda s: (any_set.S(s) == ((s == b()) | (s == M()))) & (M() >= 2)
@@ -91,7 +88,6 @@ closed_form = CONSECUTIVE.by_induction(
     lambda k, x, X: [
         (
             actions(s),
-            any_set.least(s),
             any_set.most(is_heap(k, x), X, s),
             any_set.zero_sum_most(is_heap(k, x), s),
         )

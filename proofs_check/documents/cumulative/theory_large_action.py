@@ -73,14 +73,9 @@ def models() -> Iterator[Model]:
 
 LARGE = Theory("cumulative", "large", models)
 LARGE.let(X=any_set.CONVENTION, Y=any_set.CONVENTION)
-b_of = LARGE.function("least", INT)
-a_of = LARGE.function("middle", INT)
-M = LARGE.function("large", INT)
-first_of_all = LARGE.function("first_of_all", INT)
-preperiod_of = LARGE.function("preperiod", INT)
-b = lambda: b_of()
+b = LARGE.function("least", INT)
 # The largest action but one, or b again
-a = lambda: a_of()
+a, M, first_of_all, preperiod_of = LARGE.functions("middle large first_of_all preperiod", INT)
 actions = LARGE.axiom("S is {b, a, M}, and M is at least 2a")(
     lambda s: (
         (S(s) == ((s == b()) | (s == a()) | (s == M())))
@@ -99,7 +94,7 @@ after = lambda s, X, h: (h - s, X_star(X))
 # All of Definition 2 at one heap, as instances
 definition = lambda X, h: (
     [(actions(s), least(s), most(h, X, s), any_set.tie_break(h, X, s)) for s in (b(), a(), M())],
-    (stuck(h, X), move(h, X), actions(m()), least(m()), actions(star(X, h)), duals(X)),
+    (stuck(h, X), move(h, X), actions(m()), actions(star(X, h)), duals(X)),
 )
 ruled = notion(
     "Both players are friendly or antagonistic, or there are two actions only.", "ruled"
@@ -141,7 +136,7 @@ large_is_best = notion(
 alone = LARGE.by_induction("below a, where b alone is played, all conventions agree", "h")(
     lambda h, X, Y: implies(h < a(), (first(X, h) == first(Y, h)) & (second(X, h) == second(Y, h))),
     (actions, stuck, move),
-    at=lambda h, X, Y: (h - b_of(), X_star(X), X_star(Y), star(X, h), star(Y, h)),
+    at=lambda h, X, Y: (h - b(), X_star(X), X_star(Y), star(X, h), star(Y, h)),
 )
 forgone = LARGE.by_induction(
     "below a the second forgoes at least what the first forgoes from less", "x"
@@ -206,7 +201,7 @@ zero_sum_at = lambda h: (
         actions(any_set.zero_sum_star(h)),
         any_set.zero_sum_advantage(h),
     ),
-    (any_set.largest_move(h, b()), actions(any_set.most_of(h)), actions(m()), least(m())),
+    (any_set.largest_move(h, b()), actions(any_set.most_of(h))),
 )
 zero_sum_passed_on = LARGE.by_induction("what decides in zero-sum play is passed on", "h")(
     zero_sum_passes,
@@ -258,12 +253,8 @@ smallest_heap = LARGE.recursion("the smallest heap of {b, a, M} with a discrepan
     )
 )
 
-
-def none_of_the_others() -> Any:
-    """The others alone have no discrepancy below M."""
-    alone_first = two.first_discrepancy()
-    return (alone_first < 0) | (alone_first >= M())
-
+# The others alone have no discrepancy below M
+none_of_the_others = lambda: (two.first_discrepancy() < 0) | (two.first_discrepancy() >= M())
 
 no_new_discrepancy = LARGE.by_induction(
     "without a discrepancy of the others below M there is none", "h"

@@ -39,10 +39,8 @@ def models() -> Iterator[Model]:
 
 LARGEST_ACTION = Theory("cumulative", "largest", models)
 LARGEST_ACTION.let(X=any_set.CONVENTION)
-M = LARGEST_ACTION.function("largest", INT)
-first_discrepancy = LARGEST_ACTION.function("first_discrepancy", INT)
-first_difference = LARGEST_ACTION.function("first_difference", INT)
-preperiod_of = LARGEST_ACTION.function("preperiod", INT)
+M, first_discrepancy = LARGEST_ACTION.functions("largest first_discrepancy", INT)
+first_difference, preperiod_of = LARGEST_ACTION.functions("first_difference preperiod", INT)
 actions = LARGEST_ACTION.axiom(
     "M is the largest action, and at least 2s + 2m - 1 for every other s"
 )(lambda s: S(M()) & implies(S(s), (s == M()) | (2 * s + 2 * m() - 1 <= M())))
@@ -76,11 +74,8 @@ def large_is_best(h: Any, X: Any) -> Any:
     return (first(X, h) == M() + second(*left)) & (second(X, h) == first(*left))
 
 
-def definition(h: Any, X: Any) -> Any:
-    """What is known of heap h, by M and by its own move."""
-    moves = [(actions(s), least(s), most(h, X, s), tie_break(h, X, s)) for s in (M(), star(X, h))]
-    return moves, any_set.stuck(h, X), move(h, X), duals(X)
-
+# What is known of heap h, by M and by its own move
+definition = lambda h, X: ([actions(s) for s in (M(), star(X, h))], move(h, X), duals(X))
 
 best_from = LARGEST_ACTION.follows("where it is passed on for the move, M is best M further on")(
     lambda h, X: implies(
@@ -134,7 +129,7 @@ largest_zero_sum_at = lambda h: (
         zero_sum_advantage(h),
     ),
     [(actions(s), least(s)) for s in (zero_sum_star(h), any_set.most_of(h), M())],
-    (any_set.largest_move(h, m()), least(m())),
+    any_set.largest_move(h, m()),
 )
 zero_sum_passed_on = LARGEST_ACTION.by_induction(
     "what decides in zero-sum play is passed on, and M is best", "h"

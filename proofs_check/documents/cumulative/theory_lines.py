@@ -122,26 +122,16 @@ LINES = Theory("cumulative", "lines", models)
 PART = LINES.sort("Part")
 LINES.let(X=CONVENTION, t=PART)
 pspe = {n: LINES.function(f"s{n}_is_pspe", CONVENTION, INT, BOOL) for n in (1, 2)}
-nothing_of = LINES.function("nothing", PART)
+nothing = LINES.function("nothing", PART)
 then = {n: LINES.function(f"s{n}_then", PART, PART) for n in (1, 2)}
 rest = LINES.function("rest", PART, PART)
-moves = LINES.function("moves", PART, INT)
-large = LINES.function("large", PART, INT)
-last = LINES.function("last", PART, INT)
-own = LINES.function("own", CONVENTION, INT, PART, BOOL)
-other = LINES.function("other", CONVENTION, INT, PART, BOOL)
-own_by_greed = LINES.function("own_by_greed", CONVENTION, INT, PART)
-other_by_greed = LINES.function("other_by_greed", CONVENTION, INT, PART)
-ends_own = LINES.function("ends_own", CONVENTION, INT, INT, BOOL)
-ends = LINES.function("ends", CONVENTION, INT, INT, BOOL)
-fewest = LINES.function("fewest", CONVENTION, INT, INT)
-most = LINES.function("most", CONVENTION, INT, INT)
-poorest = LINES.function("poorest", CONVENTION, INT, PART)
-richest = LINES.function("richest", CONVENTION, INT, PART)
-low = LINES.function("low", CONVENTION, INT, PART)
-high = LINES.function("high", CONVENTION, INT, PART)
+moves, large, last = LINES.functions("moves large last", PART, INT)
+own, other = LINES.functions("own other", CONVENTION, INT, PART, BOOL)
+own_by_greed, other_by_greed = LINES.functions("own_by_greed other_by_greed", CONVENTION, INT, PART)
+poorest, richest, low, high = LINES.functions("poorest richest low high", CONVENTION, INT, PART)
+ends_own, ends = LINES.functions("ends_own ends", CONVENTION, INT, INT, BOOL)
+fewest, most = LINES.functions("fewest most", CONVENTION, INT, INT)
 judged = {name: LINES.function(name, CONVENTION, INT, BOOL) for name in JUDGED}
-nothing = lambda: nothing_of()
 
 # The action s_n
 s = lambda n: a() if n == 1 else b()
@@ -341,7 +331,7 @@ collected_is = LINES.by_induction("on every line each collects their outcome", "
     ),
     (two.parameters, two.stuck, two.forced, two.maximum, two.tie_break, pspe_moves_are, no_line),
     (lines, parts),
-    at=lambda X, h, t: (X_star(X), h - two.a_of(), rest(t), h - two.b_of()),
+    at=lambda X, h, t: (X_star(X), h - two.a(), rest(t), h - two.b()),
 )
 greedy_lines = LINES.by_induction(
     "the line that takes s1 wherever it is a PSPE move is a line", the_heap
@@ -366,7 +356,7 @@ Q = notion("How many moves more the second makes from x + d.", "Q")(
 def greedy_play(X: Any, h: Any) -> Any:
     """The greedy line from h, and from what either move leaves."""
     tails = [t(X_star(X), h - s(n)) for t in (own_by_greed, other_by_greed) for n in (1, 2)]
-    return by_greed(X, h), pspe_moves_are(X, h), [parts(t) for t in tails], parts(nothing())
+    return by_greed(X, h), pspe_moves_are(X, h), [parts(t) for t in tails]
 
 
 more_moves = LINES.by_induction("on the greedy line nobody makes fewer moves from x + d", the_heap)(
@@ -408,7 +398,7 @@ few_moves = LINES.by_induction(
         ),
     ),
     (by_greed, pspe_moves_are, parts, two.parameters, two.stuck, two.forced),
-    at=lambda X, h: (other_by_greed(X_star(X), h - two.b_of()), X_star(X), h - two.b_of()),
+    at=lambda X, h: (other_by_greed(X_star(X), h - two.b()), X_star(X), h - two.b()),
 )
 passed_on = LINES.follows("dominant: p and q change places a further on")(
     lambda X, x: implies(
@@ -503,9 +493,7 @@ moves_gained = LINES.by_induction(
     lambda X, x: implies(negation(dominant()) & (two.f(x) > d()), Q(X, x) >= 1),
     (two.parameters, two.duals, two.f_large_early, two.f_begins),
     lambda X, x: [
-        (greedy_play(Y, y + by), more_moves(Y, y), two.maximum(Y, y + by))
-        for Y, y in ((X, x), two.after_s1(X, x))
-        for by in (0, d())
+        greedy_play(Y, y + by) for Y, y in ((X, x), two.after_s1(X, x)) for by in (0, d())
     ],
     lambda X, x: [two.sacrifices_agree(*at) for at in (two.after_s1(X, x), (X, x - 2 * a() + d()))],
     lambda X, x: (two.f_begins(x - a()), two.f_recurs(x - 2 * a()), two.f_large(x - a())),

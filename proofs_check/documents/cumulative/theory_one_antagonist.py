@@ -53,7 +53,7 @@ losses_stay = two.TWO.by_induction(
         two.monotonicity,
     ),
     (two.recurrences, two.f_late, two.two_piles_on),
-    at=lambda x: (x - two.a_of(), x - two.b_of(), x + (two.a_of() - two.b_of()), x + two.a_of()),
+    at=lambda x: (x - two.a(), x - two.b(), x + (two.a() - two.b()), x + two.a()),
 )
 case_1_is_a_tie = two.TWO.follows("in Case 1 the sacrifice under FvA is a tie")(
     lambda h: implies(
@@ -73,13 +73,13 @@ no_gain_late = two.TWO.follows("beyond a late pile q is at most d under FvA and 
     ),
     (two.parameters, two.is_late, losses_stay, two.closed_form, two.gap_recurs, two.f_late),
     (two.sacrifices_agree, two.monotonicity, two.losses_settle, two.lemma_8),
-    at=lambda x: x + (two.a_of() - two.b_of()),
+    at=lambda x: x + (two.a() - two.b()),
 )
 settled_repeat_one = two.TWO.follows("where losses are settled FvA and AvF repeat too")(
     lambda h: two.repeat_when_settled(h, FvA, AvF),
     (two.parameters, two.settled_repeat, two.lemma_8, no_gain_late, two.tie_rule, two.duals),
     two.is_late,
-    at=lambda h: (h - two.a_of(), h - (two.a_of() * 2)),
+    at=lambda h: (h - two.a(), h - (two.a() * 2)),
 )
 problem_2_one = two.TWO.follows("from there on FvA and AvF repeat too")(
     lambda h: two.repeat_from_there(h, FvA, AvF),

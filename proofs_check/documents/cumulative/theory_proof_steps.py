@@ -64,13 +64,10 @@ def _model(b_: int, a_: int) -> Model:
 GREEDY = Theory("cumulative", "greedy", models)
 PLAY = GREEDY.sort("Play")
 GREEDY.let(t=PLAY)
-heap = GREEDY.function("heap", PLAY, INT)
-reply = GREEDY.function("reply", PLAY, INT)
+# k and l are the document's letters.
+heap, reply, k, l = GREEDY.functions("heap reply k l", PLAY, INT)  # noqa: E741
+other_large, other_small = GREEDY.functions("other_large other_small", PLAY, INT)
 rest = GREEDY.function("rest", PLAY, PLAY)
-k = GREEDY.function("k", PLAY, INT)
-l = GREEDY.function("l", PLAY, INT)  # noqa: E741 (the document's letter)
-other_large = GREEDY.function("other_large", PLAY, INT)
-other_small = GREEDY.function("other_small", PLAY, INT)
 
 # How often either takes s1 and s2
 counts = lambda t: Counts(k(t), l(t), other_large(t), other_small(t))

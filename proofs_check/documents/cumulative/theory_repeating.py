@@ -138,7 +138,7 @@ def _zero_sum_from_before(h: Any) -> tuple[Any, ...]:
     later = h + period()
     s, t = zero_sum_star(h), zero_sum_star(later)
     return (
-        [(any_set.zero_sum_stuck(x), any_set.zero_sum_move(x)) for x in (h, later)],
+        [any_set.zero_sum_move(x) for x in (h, later)],
         [(least(each), largest(each)) for each in (s, t)],
         (any_set.zero_sum_most(h, t), any_set.zero_sum_most(later, s)),
     )

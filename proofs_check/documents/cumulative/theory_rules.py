@@ -60,10 +60,8 @@ def _model(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
 RULES = Theory("cumulative", "rules", models)
 RULES.let(X=CONVENTION)
 length = RULES.function("length", CONVENTION, INT, INT)
-removal, heap, by_first, by_second = (
-    RULES.function(name, CONVENTION, INT, INT, INT)
-    for name in ("removal", "heap", "by_first", "by_second")
-)
+removal, heap, by_first = RULES.functions("removal heap by_first", CONVENTION, INT, INT, INT)
+by_second = RULES.function("by_second", CONVENTION, INT, INT, INT)
 turn = RULES.function("turn", CONVENTION, INT, INT, CONVENTION)
 _outcome = lambda X, h: OutcomeOfTerms(first(X, h), second(X, h))
 

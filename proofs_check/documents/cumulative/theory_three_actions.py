@@ -65,15 +65,12 @@ def models() -> Iterator[Model]:
 
 THREE = Theory("cumulative", "three", models)
 THREE.let(odd=BOOL)
-C1 = THREE.function("C1", INT, INT)
-C2 = THREE.function("C2", INT, INT)
-w = THREE.function("w", INT, INT)
-K = THREE.function("K", INT, INT)
+C1, C2, w, K = THREE.functions("C1 C2 w K", INT, INT)
 
 # The second largest action
-b = lambda: next_of()
+b = next_of
 # The least action, b where there are two
-c = lambda: m()
+c = m
 # A is at least b + c, and less than 2b
 is_wide = lambda: (b() + c() <= a()) & (a() < 2 * b())
 inside = notion("Y is a place in a row.", "inside")(lambda y: (0 <= y) & (y < a()))
@@ -152,7 +149,7 @@ differences = THREE.by_induction(
         & (y < C1(y) + C2(y) + c())
     ),
     (of_c, least),
-    at=lambda y: y - m_of(),
+    at=lambda y: y - m(),
 )
 growing = THREE.by_induction("c alone: nobody has less of more", "x")(
     lambda x, y: implies(x <= y, (C1(x) <= C1(y)) & (C2(x) <= C2(y))), (differences, of_c)
@@ -168,7 +165,7 @@ in_steps = THREE.by_induction("c alone: what is less is so by c at least", lambd
         (p(x) >= q(y)) | (p(x) + c() <= q(y)) for p in (C1, C2) for q in (C1, C2)
     ),
     (of_c, differences),
-    at=lambda x, y: (y - (m_of() * 2), y - m_of()),
+    at=lambda x, y: (y - (m() * 2), y - m()),
 )
 
 # What is known of some heaps where c is played alone
@@ -206,9 +203,7 @@ by_c_lower = THREE.by_induction(
 )
 
 # Where some places are, as instances
-at_places = lambda *heaps: [
-    (places(y), located(y), two.product(0, d()), two.product(K(y) - 1, d())) for y in heaps
-]
+at_places = lambda *heaps: [(places(y), located(y)) for y in heaps]
 compared = THREE.follows(
     "below b: where sacrifices gain the second has no less of C, and they gain d further up too"
 )(
@@ -250,7 +245,7 @@ lowest_little = THREE.follows("the lowest row, below b, from what c leads to")(
     ),
     (actions, duals, stuck, move, zero_sum_stuck, zero_sum_move, two.product, located, of_c),
     differences,
-    at=lambda y: (s_star(heap(0, y, False)), zero_sum_star(heap(0, y, False)), y - m_of()),
+    at=lambda y: (s_star(heap(0, y, False)), zero_sum_star(heap(0, y, False)), y - m()),
 )
 lowest = THREE.follows("the lowest row, from b on, from what b and c lead to")(
     lambda y: implies(
@@ -361,8 +356,8 @@ few_sacrifices = THREE.follows("sacrifices that gain cost less than b together")
 
 # After k pairs of rows as many are left as there are sacrifices at y, as instances
 enough_rows = lambda k, y: (
-    (few_sacrifices(y), located(y), enough(k + 1, (b() - 1) // d()), division(b() - 1)),
-    (two.product(k, a()), two.product(0, d()), two.no_smaller_product(k + 1, K(y), d())),
+    (few_sacrifices(y), located(y), enough(k + 1, (b() - 1) // d())),
+    two.product(k, a()),
 )
 repeat_late = THREE.follows(
     "b + c <= a: AvA and zero-sum play repeat from heap 2a floor((b - 1)/d) on"

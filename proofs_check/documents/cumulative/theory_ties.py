@@ -90,16 +90,12 @@ def model_with_ties(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
 
 TIES = Theory("cumulative", "ties", models)
 TIES.let(alice=BOOL, X=CONVENTION)
-picked_first, picked_second, picked = (
-    TIES.function(name, CONVENTION, INT, INT)
-    for name in ("picked_first", "picked_second", "picked")
-)
+picked_first, picked_second = TIES.functions("picked_first picked_second", CONVENTION, INT, INT)
+picked = TIES.function("picked", CONVENTION, INT, INT)
 survives = TIES.function("survives", INT, CONVENTION, INT, BOOL)
-better, best_so_far = (
-    TIES.function(name, INT, CONVENTION, INT, INT) for name in ("better", "best_so_far")
-)
+better, best_so_far = TIES.functions("better best_so_far", INT, CONVENTION, INT, INT)
 also = definition_2(
-    TIES, S, m_of, picked_first, picked_second, picked, ", whichever of those that tie is picked"
+    TIES, S, m, picked_first, picked_second, picked, ", whichever of those that tie is picked"
 )
 
 
@@ -230,9 +226,8 @@ own_recursion = TIES.follows(
 # Alice and Bob, by turns
 
 ALICE, BOB = True, False
-beginning, following, taken = (
-    TIES.function(name, CONVENTION, BOOL, INT, INT) for name in ("beginning", "following", "taken")
-)
+beginning, following = TIES.functions("beginning following", CONVENTION, BOOL, INT, INT)
+taken = TIES.function("taken", CONVENTION, BOOL, INT, INT)
 
 # Whether the rule of who begins is friendly, or antagonistic: of X Alice's is the first
 _rule_is = lambda kind, X, alice: (alice & kind(X)) | (negation(alice) & kind(X_star(X)))

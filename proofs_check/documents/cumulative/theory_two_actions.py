@@ -111,36 +111,25 @@ def model_of(b: int, a: int) -> Model:
 TWO = Theory("cumulative", "two", _models)
 CONVENTION = TWO.sort("Convention")
 TWO.let(X=CONVENTION, Y=CONVENTION)
-a_of, b_of = TWO.function("a", INT), TWO.function("b", INT)
-n_of, e_of = TWO.function("n", INT), TWO.function("e", INT)
+a, b, n, e = TWO.functions("a b n e", INT)
 X_star = TWO.function("dual", CONVENTION, CONVENTION)
 is_friendly = TWO.function("is_friendly", CONVENTION, BOOL)
 named = {X: TWO.function(X.value, CONVENTION) for X in Convention}
-first = TWO.function("first", CONVENTION, INT, INT)
-second = TWO.function("second", CONVENTION, INT, INT)
+first, second = TWO.functions("first second", CONVENTION, INT, INT)
 zs = TWO.function("zs", INT, INT)
 first_gain_of = TWO.function("first_gain", INT)
-first_discrepancy_of = TWO.function("first_discrepancy", INT)
+# The smallest heap where FvF and AvA differ, -1 where there is none
+first_discrepancy = TWO.function("first_discrepancy", INT)
 times = TWO.function("times", INT, INT, INT)
-pile = TWO.function("pile", INT, INT)
-cell = TWO.function("cell", INT, INT)
-half = TWO.function("half", INT, INT)
-delay = TWO.function("delay", INT, INT)
+pile, cell, half, delay = TWO.functions("pile cell half delay", INT, INT)
 largest_of = [TWO.function(f"largest_{i}", INT) for i in (1, 2)]
 in_regime = {R: TWO.function(R.name.lower(), BOOL) for R in Regime}
 where_of = [TWO.function(f"where_{i}", INT) for i in (1, 2)]
 some_of = [TWO.function(f"some_{i}", BOOL) for i in (1, 2)]
 over_of = [TWO.function(f"over_{i}", INT, INT) for i in (1, 2)]
 
-# The larger action, s1
-a = lambda: a_of()
-# The smaller action, s2
-b = lambda: b_of()
 # Their difference, the document's Delta
-d = lambda: a_of() - b_of()
-# The n of formula (5): how often d goes into b
-n = lambda: n_of()
-e = lambda: e_of()
+d = lambda: a() - b()
 greater = lambda x, y: either(x >= y, x, y)
 lesser = lambda x, y: either(x <= y, x, y)
 # The number, or 0 where it is negative
@@ -315,7 +304,7 @@ small_increments = TWO.by_induction(
 )(
     lambda X, x: implies(dominant(), no_tie_matters(X, x)),
     (parameters, forced, maximum, tie_break, endgame, no_less_than_0, monotonicity, tie_rule),
-    at=lambda X, x: (X_star(X), x - a_of(), x - b_of(), x + (a_of() - b_of())),
+    at=lambda X, x: (X_star(X), x - a(), x - b(), x + (a() - b())),
 )
 lemma_6 = TWO.follows(
     "dominant: the greedy move is as good as any, and leaves the other what the rules leave them"
@@ -348,9 +337,6 @@ is_product = TWO.by_induction("times(i, m) is the product", "i")(
 )
 is_product_below = TWO.by_induction("times(i, m) is the product, i at most 0", lambda i, m: -i)(
     lambda i, m: times(i, m) == i * m, product
-)
-nonnegative_product = TWO.by_induction("a product of numbers that are at least 0", "i")(
-    lambda m, i: implies(m >= 0, m * i >= 0)
 )
 division = TWO.follows("quotient and remainder by d")(
     lambda x: (d() * (x // d()) + x % d() == x) & (x % d() >= 0) & (x % d() < d()), parameters
@@ -501,7 +487,7 @@ closed_form = TWO.by_induction(
         negation(dominant()) & before_ties(X, x), (q(X, x) == f(x)) & (p(X, x) == f(x + a()))
     ),
     (parameters, duals, increments_begin, recurrences, f_recurs, f_large, f_tied),
-    at=lambda X, x: (X_star(X), x - a_of(), x - b_of()),
+    at=lambda X, x: (X_star(X), x - a(), x - b()),
 )
 gains_stay = TWO.follows("where a sacrifice gains under AvA it gains under every convention")(
     lambda X, x: implies((x >= 0) & (q(named[AvA](), x) > d()), q(X, x) > d()),
@@ -512,7 +498,7 @@ theorem_3 = TWO.by_induction("nobody has more under AvA than under any conventio
         (first(named[AvA](), h) <= first(X, h)) & (second(named[AvA](), h) <= second(X, h))
     ),
     (parameters, stuck, forced, duals, gains_stay, tie_rule, monotonicity),
-    at=lambda X, h: (X_star(X), h - a_of(), h - b_of()),
+    at=lambda X, h: (X_star(X), h - a(), h - b()),
 )
 
 # Conjectures 11 and 12
@@ -541,8 +527,6 @@ disagreement = TWO.follows(
     lambda: no_smaller_product(1, n(), a()),
 )
 
-# The smallest heap where FvF and AvA differ, -1 where there is none
-first_discrepancy = lambda: first_discrepancy_of()
 smallest_heap = TWO.recursion("the smallest heap with a discrepancy")(
     lambda h: (
         implies(
@@ -580,12 +564,12 @@ conjecture_15 = TWO.by_induction("the zero-sum value is the difference under AvA
     lambda h: zs(h) == first(named[AvA](), h) - second(named[AvA](), h),
     (zero_sum, parameters, stuck, forced, duals, tie_rule, monotonicity, small_increments),
     (closed_form, f_large),
-    at=lambda h: (h - a_of(), h - b_of()),
+    at=lambda h: (h - a(), h - b()),
 )
 zero_sum_bounds = TWO.by_induction("the zero-sum value is between 0 and a", "h")(
     lambda h: (zs(h) >= 0) & (zs(h) <= either(h < a(), b(), a())),
     (zero_sum, parameters),
-    at=lambda h: (h - a_of(), h - b_of()),
+    at=lambda h: (h - a(), h - b()),
 )
 
 # From B on: how far any convention can be from AvA
@@ -623,7 +607,6 @@ placed = lambda *places: [
         place(x),
         product(pile(x), a()),
         product(cell(x), d()),
-        product(cell(x) + 1, d()),
         product(cell(x) - 1, d()),
         ordered(cell(x), n(), d()),
         ordered(cell(x), n() + 1, d()),
@@ -716,7 +699,7 @@ apart = TWO.by_induction("no convention gives more than the bound more than AvA"
     ),
     (tie_above_a, parameters, duals, agreement, gap_positive, gap_recurs, tie_rule, closed_form),
     (gap_small, theorem_3),
-    at=lambda X, h: (X_star(X), h - a_of(), h - b_of(), h + a_of()),
+    at=lambda X, h: (X_star(X), h - a(), h - b(), h + a()),
 )
 gap_bounds = TWO.follows("twice the bound is less than d + e")(
     lambda x: implies((e() > 0) & (x >= 0), 2 * gap(x) < d() + e()),
@@ -761,7 +744,7 @@ sacrifices_agree = TWO.by_induction(
     ),
     (tie_above_a, parameters, closed_form, below_d, f_late, recurrences, monotonicity, f_recurs),
     (f_large, f_tied, out_of_train),
-    at=lambda X, x: (X_star(X), x - a_of(), x + a_of(), x - b_of()),
+    at=lambda X, x: (X_star(X), x - a(), x + a(), x - b()),
 )
 
 # A convention by the starting player's and the other's rule, at a heap
@@ -776,7 +759,7 @@ lemma_8 = TWO.by_induction(
         & (second(*v("A", "F", h)) <= second(*v("F", "F", h)))
     ),
     (parameters, stuck, forced, tie_break, tie_rule, duals, sacrifices_agree, proposition_10),
-    at=lambda h: (h - a_of(), h - b_of()),
+    at=lambda h: (h - a(), h - b()),
 )
 smallest_gain = TWO.recursion("the smallest heap where a sacrifice gains under FvF")(
     lambda h: (
@@ -789,7 +772,7 @@ smallest_gain = TWO.recursion("the smallest heap where a sacrifice gains under F
 a_sacrifice_gains = TWO.follows("not dominant: at heap a + 2b a sacrifice gains")(
     lambda: implies(negation(dominant()), first_gain_of() >= 0),
     (parameters, tie_above_a, smallest_gain, duals, tie_rule, closed_form, located, product),
-    at=lambda: (a_of() + (b_of() * 2), b_of() * 2, 1, a_of() - b_of()),
+    at=lambda: (a() + (b() * 2), b() * 2, 1, a() - b()),
 )
 
 # Problem 1: as much is lost somewhere
@@ -834,7 +817,7 @@ loss_recurs = TWO.follows("what is lost at a heap is lost further on")(
         & (lost(1, x + 2 * a()) == lost(0, x + a())),
     ),
     (parameters, f_late, out_of_train, tie_rule, duals, sacrifices_agree, closed_form),
-    at=lambda x: x + a_of(),
+    at=lambda x: x + a(),
 )
 
 # The train a pile before
@@ -923,7 +906,7 @@ problem_1 = TWO.follows("the largest losses are the multiples of 2e below d + e,
 half_of_multiples = TWO.by_induction("each multiple counts e", "j")(
     lambda j, r: implies((e() > 0) & (r >= 0) & (r < 2 * e()), half(2 * e() * j + r) == e() * j),
     halves,
-    at=lambda j, r: ((e_of() * 2) * (j - 1)) + r,
+    at=lambda j, r: ((e() * 2) * (j - 1)) + r,
 )
 quotient_of = notion("The quotient; 0 where it is none.", "quotient_of")(
     lambda x, y: 0 if isinstance(y, int) and y == 0 else x // y
@@ -932,11 +915,6 @@ halved = notion("The multiples of 2e below u, as a quotient.", "halved")(
     lambda u: quotient_of(u, 2 * e())
 )
 left_over = notion("What is left of u.", "left_over")(lambda u: u - 2 * e() * halved(u))
-divided_by_2e = TWO.follows("quotient and remainder by 2e")(
-    lambda u: implies(
-        e() > 0, (left_over(u) >= 0) & (left_over(u) < 2 * e()) & implies(u >= 0, halved(u) >= 0)
-    )
-)
 half_of = TWO.follows("the multiples of 2e below u, as a quotient")(
     lambda u: implies((e() > 0) & (u >= 0), half(u) == e() * halved(u)),
     half_of_multiples,
@@ -950,7 +928,7 @@ delay_of_multiples = TWO.by_induction("each multiple counts 2n piles", "j")(
         (e() > 0) & (r >= 0) & (r < 2 * e()), delay(2 * e() * j + r) == 2 * n() * j
     ),
     delays,
-    at=lambda j, r: ((e_of() * 2) * (j - 1)) + r,
+    at=lambda j, r: ((e() * 2) * (j - 1)) + r,
 )
 longer_delay = TWO.by_induction("there is no longer delay for less", "u")(
     lambda u, v: implies((e() > 0) & (u >= 0) & (u <= v), delay(u) <= delay(v)),
@@ -981,12 +959,12 @@ all_is_lost = TWO.follows("beyond a late pile all is lost in trains that can be"
 losses_settle = TWO.follows("beyond a late pile the losses from FvF to AvA are the bound")(
     lambda h: implies(settled(h), (lost(0, h) == gap(h + a())) & (lost(1, h) == gap(h))),
     (all_is_lost, is_late, apart, theorem_3, loss_recurs, two_piles_on),
-    at=lambda h: (h + a_of(), h - a_of()),
+    at=lambda h: (h + a(), h - a()),
 )
 late_greed = TWO.follows("beyond a late pile q is at most d under FvF and AvA")(
     lambda x: implies(settled(x), conjunction(q(named[X](), x) <= d() for X in (FvF, AvA))),
     (parameters, is_late, losses_settle, closed_form, f_late, gap_recurs, gap_small, gap_positive),
-    at=lambda x: x + (a_of() - b_of()),
+    at=lambda x: x + (a() - b()),
 )
 antagonists_repeat = TWO.follows("late antagonists play s1")(
     lambda h: implies(
@@ -995,7 +973,7 @@ antagonists_repeat = TWO.follows("late antagonists play s1")(
         & (second(named[AvA](), h + 2 * a()) == second(named[AvA](), h) + a()),
     ),
     (parameters, duals, tie_rule, closed_form, f_late),
-    at=lambda h: h + a_of(),
+    at=lambda h: h + a(),
 )
 
 # 2n piles for each multiple of 2e below d + e
@@ -1034,7 +1012,7 @@ repeat_from_there = lambda h, *conventions: (
 settled_repeat = TWO.follows("where losses are settled FvF and AvA repeat")(
     lambda h: repeat_when_settled(h, FvF, AvA),
     (tie_rule, duals, late_greed, is_late, antagonists_repeat, losses_settle, two_piles_on),
-    at=lambda h: (h - a_of(), h - (a_of() * 2)),
+    at=lambda h: (h - a(), h - (a() * 2)),
 )
 problem_2 = TWO.follows("from there on FvF and AvA repeat")(
     lambda h: repeat_from_there(h, FvF, AvA), (settled_repeat, parameters, quotient, begins)
@@ -1089,7 +1067,7 @@ leads_near = TWO.by_induction(
     lambda X, h: implies(negation(dominant()) & (e() > 0), lead_in_train(X, h)),
     (tie_above_a, parameters, duals, agreement, conjecture_15, closed_form, tie_rule, f_late),
     (below_d, two_piles_on, out_of_train, one_cell_on, place),
-    at=lambda X, h: (X_star(X), h - a_of(), h - b_of()),
+    at=lambda X, h: (X_star(X), h - a(), h - b()),
 )
 leads_apart = TWO.follows(
     "the lead under any convention and the zero-sum value are at most e apart"

@@ -34,10 +34,8 @@ def models() -> Iterator[Model]:
 
 TWO_BELOW = Theory("cumulative", "two_below", models)
 TWO_BELOW.let(X=any_set.CONVENTION)
-M = TWO_BELOW.function("top", INT)
-preperiod_of = TWO_BELOW.function("preperiod", INT)
-failing = TWO_BELOW.function("failing", INT, INT)
-pile = TWO_BELOW.function("pile", INT, INT)
+M, preperiod_of = TWO_BELOW.functions("top preperiod", INT)
+failing, pile = TWO_BELOW.functions("failing pile", INT, INT)
 b = lambda: M() - 2
 
 
@@ -98,7 +96,6 @@ closed_form = TWO_BELOW.by_induction(
     lambda k, x, X: [
         (
             actions(s),
-            any_set.least(s),
             any_set.most(is_heap(k, x), X, s),
             any_set.tie_break(is_heap(k, x), X, s),
         )

@@ -42,7 +42,7 @@ repeat_without_ties = two.TWO.follows("not dominant, e = 0: from (n - 1)(2a - d)
     ),
     (two.parameters, two.conjecture_15, two.tie_rule, two.closed_form, two.duals, f_large_earlier),
     two.f_tied,
-    at=lambda h: (h - two.a_of(), h - (two.a_of() * 2)),
+    at=lambda h: (h - two.a(), h - (two.a() * 2)),
 )
 
 # (2 max S - 1)(max S - 2)
@@ -53,15 +53,8 @@ short_delays = two.TWO.follows("the delays of d - 1, with n, and of d + e - 1 ar
     lambda: implies(two.e() > 0, two.settling_pile() <= two.b() - two.e()),
     two.parameters,
     lambda: [
-        (
-            two.divided_by_2e(two.d() + more - 1),
-            two.delay_of_multiples(
-                two.halved(two.d() + more - 1), two.left_over(two.d() + more - 1)
-            ),
-            two.nonnegative_product(two.e(), 2 * two.halved(two.d() + more - 1) - most - 1),
-            two.nonnegative_product(two.n(), most - 2 * two.halved(two.d() + more - 1)),
-        )
-        for more, most in ((0, two.d() - 1), (two.e(), two.d()))
+        two.delay_of_multiples(two.halved(two.d() + more - 1), two.left_over(two.d() + more - 1))
+        for more in (0, two.e())
     ],
     lambda: two.is_product(two.n(), two.d()),
 )

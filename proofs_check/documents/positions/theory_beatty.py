@@ -90,25 +90,18 @@ class Number:
     irrational: Theorem
 
 
-def is_linear(f: Scale, x: Any, y: Any) -> Any:
-    """Whether a sum becomes the sum."""
-    return f(x + y) == f(x) + f(y)
-
+# Whether a sum becomes the sum
+is_linear = lambda f, x, y: f(x + y) == f(x) + f(y)
 
 equals = notion("Whether a real number is an integer n.", "equals")(
     lambda x, n: (x <= n) & (x >= n)
 )
 
+# Whether two undo each other
+undo = lambda f, g, x: (f(g(x)) == x + 0) & (g(f(x)) == x + 0)
 
-def undo(f: Scale, g: Scale, x: Any) -> Any:
-    """Whether two undo each other."""
-    return (f(g(x)) == x + 0) & (g(f(x)) == x + 0)
-
-
-def keep_sign(f: Scale, g: Scale, x: Any) -> Any:
-    """Whether both of a positive number are positive."""
-    return implies(x > 0, (f(x) > 0) & (g(x) > 0))
-
+# Whether both of a positive number are positive
+keep_sign = lambda f, g, x: implies(x > 0, (f(x) > 0) & (g(x) > 0))
 
 apart = notion("Whether a real number is not an integer n.", "apart")(
     lambda x, n: (x < n) | (x > n)
@@ -401,12 +394,10 @@ FRACTION = lambda x: (True, (x - ANY.floor(x), rational(x)))
 IF = lambda k, n: (n > 0, (ANY.criterion(n), ANY.is_term(ANY.place(n), n)))
 ONLY_IF = lambda k, n: (n > 0, (ANY.is_term(k, n), ANY.criterion(n)))
 
-
-def _positive(of: Multiples, k: Any, n: Any) -> View:
-    place = of.place(n)
-    there = of.is_term(place, n) & (place >= 1)
-    return n > 0, (of.criterion(n), there, of.is_term(k, n) & (k >= 1))
-
+_positive = lambda of, k, n: (
+    n > 0,
+    (of.criterion(n), of.is_term(of.place(n), n) & (of.place(n) >= 1), of.is_term(k, n) & (k >= 1)),
+)
 
 POSITIVE_ALPHA = lambda k, n: _positive(ANY, k, n)
 POSITIVE_BETA = lambda m, n: _positive(BETA, m, n)
@@ -429,10 +420,7 @@ def RIGHT_SIDES() -> View:
 
 CRITERIA = lambda n: (n > 0, (ALPHA.criterion(n), BETA.criterion(n)))
 
-
-def _there(of: Multiples, n: Any) -> Any:
-    return of.is_term(of.place(n), n) & (of.place(n) >= 1)
-
+_there = lambda of, n: of.is_term(of.place(n), n) & (of.place(n) >= 1)
 
 AT_LEAST = lambda n, k, m: (n > 0, (_there(ALPHA, n), _there(BETA, n)))
 

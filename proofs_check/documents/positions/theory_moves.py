@@ -115,13 +115,11 @@ POSITION = MOVES.sort("Position")
 MOVES.let(p=POSITION)
 pile = [MOVES.function(f"pile_{k}", POSITION, INT) for k in range(3)]
 lower = [MOVES.function(f"lower_{k}", POSITION, INT) for k in range(3)]
-options = MOVES.function("options", POSITION, INT)
+options, to_p, nim_value = MOVES.functions("options to_P nim_value", POSITION, INT)
 option = MOVES.function("option", POSITION, INT, POSITION)
-taken = MOVES.function("taken", POSITION, INT, INT)
+taken, to_value = MOVES.functions("taken to_value", POSITION, INT, INT)
 one = MOVES.function("one", BOOL)
-is_p, to_p = MOVES.function("P", POSITION, BOOL), MOVES.function("to_P", POSITION, INT)
-nim_value = MOVES.function("nim_value", POSITION, INT)
-to_value = MOVES.function("to_value", POSITION, INT, INT)
+is_p = MOVES.function("P", POSITION, BOOL)
 
 has = notion("Whether there is an option of this number.", "has")(
     lambda p, i: (i >= 0) & (i < options(p))

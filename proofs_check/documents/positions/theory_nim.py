@@ -5,7 +5,7 @@ their halves: what holds of the halves and of single digits holds of the numbers
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from functools import cache, reduce
 from typing import Any
 
 from proofs_check.documents.positions.theory_moves import ByRules
@@ -75,18 +75,10 @@ has_one = SUMS.function("has_one", INT, INT, BOOL)
 is_p, misere_p = (NIM.function(name, INT, INT, INT, BOOL) for name in ("P", "misere_P"))
 
 
-def natural(*numbers: Any) -> Any:
-    """Whether all are at least 0."""
-    first, *others = numbers
-    said = first >= 0
-    for other in others:
-        said = said & (other >= 0)
-    return said
-
-
-def _half(*numbers: Any) -> tuple[Any, ...]:
-    return tuple(map(half, numbers))
-
+# Whether all are at least 0
+natural = lambda *numbers: conjunction(number >= 0 for number in numbers)
+_half = lambda *numbers: tuple(map(half, numbers))
+_total = lambda *numbers: reduce(lambda x, y: x + y, numbers)
 
 split = SUMS.axiom("slide 64: a number is twice its half and its last binary digit")(
     lambda x: implies(
@@ -123,15 +115,6 @@ without_carry = SUMS.by_induction(
     (digits, split, places),
     smaller=lambda x, y, k: [(half(x), half(y), k - 1)],
 )
-
-
-def _total(*numbers: Any) -> Any:
-    first, *others = numbers
-    for other in others:
-        first = first + other
-    return first
-
-
 commutative = SUMS.by_induction("x + y = y + x", _total)(
     lambda x, y: implies(natural(x, y), add(x, y) == add(y, x)), (digits, split)
 )
@@ -215,7 +198,7 @@ def _after(x: Any, y: Any, z: Any) -> tuple[Any, Any, Any]:
 def _of_sum(x: Any, y: Any, z: Any) -> tuple[Any, ...]:
     """What says that a pile with the nim-sum added leaves the nim-sum 0, and is no other pile."""
     s = sum_of(x, y, z)
-    a, b, _ = _after(x, y, z)
+    _, b, _ = _after(x, y, z)
     return (
         halves(x, y),
         halves(add(x, y), z),
@@ -230,9 +213,6 @@ def _of_sum(x: Any, y: Any, z: Any) -> tuple[Any, ...]:
         commutative(y, x),
         associative(add(x, y), z, s),
         inverse(s),
-        halves(a, y),
-        halves(b, x),
-        halves(x, b),
     )
 
 

@@ -246,15 +246,6 @@ last_to_move = RULES.by_induction(
 
 # Rules 1 to 3 of slide 16
 
-# What two strategies do at x
-_plays = lambda x, s, t: (
-    moves(x, s, t),
-    over(x, s, t),
-    goes_on(x, s, pick(s)),
-    goes_on(x, t, pick(s)),
-)
-# The strategy that moves to the option and goes on as the previous player there
-_then = lambda x, i: first_with(x, i, best_previous(option(x, i)))
 # The next player's foil of the one who waits
 _against = lambda x: foil_previous(x, wait(x))
 

@@ -168,8 +168,6 @@ class Strategies:
         player = lambda p: (p == 1) | (p == 2)
         content = lambda end, p: (end == p) | (end == DRAW) if draws else end == p
         chosen = lambda x, p, s, t: either(mover(x) == p, pick(s), pick(t))
-        # The option, and the strategies after it
-        _after_move = lambda x, s, t, i: (option(x, i), after(s, i), after(t, i))
 
         finite = own.axiom("Slide 2: the game is finite, and one of two players moves")(
             lambda x, i: (
@@ -231,9 +229,7 @@ class Strategies:
             )
         )
 
-        def plays(x: Any, p: Any, s: Any, t: Any) -> tuple[Any, ...]:
-            i = chosen(x, p, s, t)
-            return over(x, p, s, t), moves(x, p, s, t), goes_on(x, s, i), goes_on(x, t, i)
+        plays = lambda x, p, s, t: (over(x, p, s, t), moves(x, p, s, t))
 
         then = lambda x, p, i: first_with(x, i, best(option(x, i), p))
         # The option that the foil of waiting comes to
@@ -327,7 +323,7 @@ class Strategies:
         def has_if_says(x: Any, p: int) -> tuple[Any, ...]:
             i, j, foiled = deciding(x, p), against(x, p), foil(x, p, best(x, p))
             return (
-                (by_quantifiers(x, p, i), by_quantifiers(x, p, j), finite(x, i), finite(x, j)),
+                (by_quantifiers(x, p, j), finite(x, i), finite(x, j)),
                 (by_moving(x, p, i), by_waiting(x, p), waited(x, p)),
                 (fails(x, p, best(x, p)), reaches(x, p, foiled), over(x, p, best(x, p), foiled)),
             )
