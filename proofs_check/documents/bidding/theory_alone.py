@@ -1,7 +1,5 @@
 """Any ruleset: where only one player has a dollar for the least bid, this player moves and pays."""
 
-from typing import Any
-
 from proofs_check.documents.bidding import theory_rulesets as rulesets
 from proofs_check.documents.bidding.theory_rulesets import bid, least, move, nu, q_of, reply
 from proofs_check.methods.theory import *

@@ -3,8 +3,6 @@
 What they are may be half a pebble, so that twice each is spoken of.
 """
 
-from collections.abc import Iterator
-
 from proofs_check.methods.theory import *
 from reference.bidding import convergence_closed_form, convergence_sum
 
@@ -30,7 +28,7 @@ def models() -> Iterator[Model]:
 
 
 DISPLAYS = Theory("bidding", "displays", models)
-TB, display, closed = (DISPLAYS.function(name, INT) for name in ("TB", "display", "closed"))
+TB, display, closed = DISPLAYS.functions("TB display closed", INT)
 terms = DISPLAYS.function("terms", INT, INT)
 
 # The delta of the term k: 0, 2, 4, ... for even TB, 1, 3, 5, ... for odd TB

@@ -5,8 +5,6 @@ If her own bid is higher she bids as much: she wins with no less money, and a ti
 dollar more for the marker. Against his higher bids she has more than the value.
 """
 
-from typing import Any
-
 from proofs_check.documents.bidding import theory_rulesets as rulesets
 from proofs_check.documents.bidding.theory_rulesets import *
 from proofs_check.methods.theory import *

@@ -5,12 +5,11 @@ They alone bound what any rules of breaking ties give, the sixteen pairs of Sect
 conventions here: a theorem that does not use the tie-break is about them all.
 """
 
-from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from proofs_check.documents.cumulative.small_games import minimax
 from proofs_check.documents.cumulative.terms import HeapOfTerms, OutcomeOfTerms

@@ -14,9 +14,7 @@ best, and leave the second r and 0; M further on the first has what the second h
 so to the end of pile n: each player loses r from FvF to AvA.
 """
 
-from collections.abc import Callable, Iterator
 from itertools import combinations
-from typing import Any
 
 from proofs_check.documents.cumulative import theory as any_set, theory_two_actions as two
 from proofs_check.documents.cumulative.heaps import Game

@@ -5,9 +5,7 @@ outcomes under such a pair. Of what ties in utility they leave one action. The o
 friendly or antagonistic rules, `ruled_first` and `ruled_second`, are those of Definition 2.
 """
 
-from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import Any
 
 from proofs_check.documents.cumulative import theory as any_set
 from proofs_check.documents.cumulative.theory import *

@@ -12,9 +12,7 @@ h - g - a too, one zone below, further up in its zone by a - g: so not for more 
 T has functions of its own: so it can be set beside a set of which another theory says more.
 """
 
-from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
-from typing import Any
 
 from proofs_check.documents.cumulative import theory as any_set
 from proofs_check.documents.cumulative.small_games import alone_after_max

@@ -5,9 +5,6 @@ if x is at least M - 1 - k; for x from M on the first M and the second what the 
 So it is under all conventions and in zero-sum play, and from pile M - 2 on every pile is as before.
 """
 
-from collections.abc import Callable, Iterator
-from typing import Any
-
 from proofs_check.documents.cumulative import theory as any_set, theory_two_actions as two
 from proofs_check.documents.cumulative.heaps import Game
 from proofs_check.documents.cumulative.predicates import conventions_differ

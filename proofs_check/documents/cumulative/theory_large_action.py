@@ -8,9 +8,7 @@ best wherever it is feasible, whatever the rules, and heap h gives what M and th
 differs, between conventions or from zero-sum play, differs below M already.
 """
 
-from collections.abc import Iterator
 from itertools import combinations_with_replacement
-from typing import Any
 
 from proofs_check.documents.cumulative import theory as any_set, theory_two_actions as two
 from proofs_check.documents.cumulative.heaps import Game

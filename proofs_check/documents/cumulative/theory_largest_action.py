@@ -10,9 +10,6 @@ So M is best wherever it is feasible, and heap h gives what M and then h - M giv
 need not be so: {4, 7, 46, 92}.
 """
 
-from collections.abc import Callable, Iterator
-from typing import Any
-
 from proofs_check.documents.cumulative import theory as any_set
 from proofs_check.documents.cumulative.heaps import Game
 from proofs_check.documents.cumulative.predicates import discrepant, zero_sum_differs

@@ -10,10 +10,8 @@ There the second can end with s2 from x, and, by sacrificing as long as it is a 
 x + d. Not dominant: where q > d the second has a move more.
 """
 
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from proofs_check.documents.cumulative import theory_two_actions as two
 from proofs_check.documents.cumulative.small_games import (

@@ -8,8 +8,6 @@ Case 1 of the proof of Lemma 8 a sacrifice under FvA is a tie; and beyond the la
 and p = 0 in all trains, s1 is best under FvA and AvF too, and all repeats.
 """
 
-from typing import Any
-
 from proofs_check.documents.cumulative import theory_two_actions as two
 from proofs_check.documents.cumulative.predicates import case_1
 from proofs_check.methods.theory import *

@@ -4,9 +4,7 @@ A play is what two players do from a heap on, the first to move taking s1 as lon
 then s2, the other replying as they like.
 """
 
-from collections.abc import Callable, Iterator
 from itertools import combinations
-from typing import Any
 
 from proofs_check.documents.cumulative import theory_two_actions as two
 from proofs_check.documents.cumulative.small_games import Counts

@@ -6,9 +6,6 @@ same. From there on everything is: heap h is made of the M heaps before it, and 
 outcomes shifts it.
 """
 
-from collections.abc import Callable, Iterator
-from typing import Any
-
 from proofs_check.documents.cumulative import theory as any_set
 from proofs_check.documents.cumulative.theory import M_of, largest, least, named, zero_sum_star
 from proofs_check.methods.pigeonhole import counts, numeral, numerals, repeated

@@ -4,9 +4,8 @@ A line is any play by moves that survive the tie-break: after each of its moves 
 and what the outcome of the heap reached still gives are the outcome of the heap where it began.
 """
 
-from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from proofs_check.documents.cumulative import theory as any_set, theory_ties as ties
 from proofs_check.documents.cumulative.predicates import asked_of_the_mover

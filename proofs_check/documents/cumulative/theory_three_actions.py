@@ -10,9 +10,7 @@ move, where c alone is played: that is worth W(y). Or nobody ever does: C(y), wh
 W is what happens if there are as many rows, K <= j, and the first has more of it, or y >= b.
 """
 
-from collections.abc import Callable, Iterator
 from itertools import combinations
-from typing import Any
 
 from proofs_check.documents.cumulative import (
     theory_large_action as large,

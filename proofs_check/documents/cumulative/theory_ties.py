@@ -5,10 +5,8 @@ the same values at all heaps; and all actions that survive the tie-break lead to
 Alice and Bob keep their rules and remove by turns, each has what the conventions say.
 """
 
-from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import combinations
-from typing import Any
 
 from proofs_check.documents.cumulative.small_games import SmallGame, collected
 from proofs_check.documents.cumulative.terms import OutcomeOfTerms

@@ -29,9 +29,7 @@ The difference between the players is the zero-sum value under AvA; under any co
 and at most e more in a train, at most e less a further on, where the value is at least e: Lemma 5.
 """
 
-from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
-from typing import Any
 
 from proofs_check.documents.cumulative.heaps import Game
 from proofs_check.documents.cumulative.predicates import (

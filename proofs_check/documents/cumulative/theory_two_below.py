@@ -7,9 +7,6 @@ friendly player gives the other: for x < M the first, at x + M the second. From 
 pile is as before.
 """
 
-from collections.abc import Iterator
-from typing import Any
-
 from proofs_check.documents.cumulative import theory as any_set, theory_two_actions as two
 from proofs_check.documents.cumulative.heaps import Game
 from proofs_check.documents.cumulative.terms import GameOfTerms

@@ -6,9 +6,6 @@ which is n and the delay of d - 1 or the delay of d + e - 1. A delay of u is 2n 
 both are at most nd, and that is a - d - e.
 """
 
-from collections.abc import Callable, Iterator
-from typing import Any
-
 from proofs_check.documents.cumulative import theory_two_actions as two
 from proofs_check.documents.cumulative.heaps import Game
 from proofs_check.documents.cumulative.predicates import repeats

@@ -5,10 +5,9 @@ value, true for Left; `at_most` is the order from a player's side, so that what 
 player's moves is said of the other's too.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from itertools import combinations_with_replacement, pairwise, permutations
-from typing import Any
 
 import proofs_check.methods.ordinals  # noqa: F401 - sums of ranks fall by its laws
 from proofs_check.documents.partizan.forms import born_by

@@ -6,9 +6,7 @@ one direction. Left's moves are written into the board; Right's are Left's, seen
 the players exchanged.
 """
 
-from collections.abc import Callable, Iterator
 from itertools import product
-from typing import Any
 
 from proofs_check.documents.partizan.rules import slopes
 from proofs_check.documents.partizan.theory import LEFT, RIGHT

@@ -9,9 +9,8 @@ such step leaves the value (`theory_moves`), and wherever nothing is left to do 
 (`one_form_alone`).
 """
 
-from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from proofs_check.documents.partizan import theory_moves
 from proofs_check.documents.partizan.simplifying import size

@@ -5,9 +5,7 @@ the lines of a picture that are there `farthest` is one whose dots are together 
 ground as any line's; where that is cut, all others stay. `lines` says how many there are.
 """
 
-from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any
 
 from proofs_check.documents.partizan.rules import painted, pictures, swapped
 from proofs_check.documents.partizan.theory import *

@@ -5,9 +5,7 @@ row: `lines(k, G, i, j)` is how many begin at dots before the one in row i and c
 above or to the left. Counted are all, or those that are drawn, or those that are not.
 """
 
-from collections.abc import Callable, Iterator
 from itertools import combinations
-from typing import Any
 
 from proofs_check.methods.theory import *
 from reference.partizan import dots_and_boxes

@@ -4,10 +4,8 @@
 are at home. Fair shares has positions, not games: a line of play may come back.
 """
 
-from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import combinations
-from typing import Any
 
 from proofs_check.documents.partizan.rules import all_home, partitions, words
 from proofs_check.documents.partizan.theory import GAME, LEFT, model, option

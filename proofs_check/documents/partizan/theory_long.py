@@ -4,11 +4,9 @@ They are games as all others are. Held to the reference is what is left of them 
 are cut off beyond the numbers that are looked at.
 """
 
-from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import product
 from math import floor
-from typing import Any
 
 from proofs_check.documents.partizan.forms import string
 from proofs_check.documents.partizan.theory import *

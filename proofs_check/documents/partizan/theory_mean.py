@@ -5,12 +5,10 @@ n m(G) is shown by a strategy, at a temperature t: the other player answers in t
 first one moved if that is hotter than t, and else in any game as hot as t.
 """
 
-from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import cache
 from itertools import product
 from math import floor
-from typing import Any
 
 from proofs_check.documents.partizan.theory import *
 from proofs_check.documents.partizan.theory_numbers import *

@@ -4,9 +4,6 @@ G is like H where each option of one is equal to one of the other; H is G with o
 where each that is gone is no better for its player than one that is kept.
 """
 
-from collections.abc import Callable, Iterator
-from typing import Any
-
 from proofs_check.documents.partizan.forms import beside_two_stars, born_by
 from proofs_check.documents.partizan.simplifying import bypass_left, bypass_right
 from proofs_check.documents.partizan.theory import *

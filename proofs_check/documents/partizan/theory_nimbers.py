@@ -8,10 +8,8 @@ XOR of the halves. Piles are none, or piles and one more: a move in them takes c
 pile, or is one in the others.
 """
 
-from collections.abc import Callable, Iterator
 from functools import cache, reduce
 from itertools import product
-from typing import Any
 
 from proofs_check.documents.partizan.forms import born_by, impartial
 from proofs_check.documents.partizan.theory import *

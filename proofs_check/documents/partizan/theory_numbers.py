@@ -5,10 +5,8 @@ no Left option is as great as a Right option. The denominator of n/2^k is 2^k ov
 that options of numbers are a step away.
 """
 
-from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import cache
-from typing import Any
 
 from proofs_check.documents.partizan import play
 from proofs_check.documents.partizan.theory import *

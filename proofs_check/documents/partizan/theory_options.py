@@ -5,9 +5,7 @@ That a game is a number means here that it is equal to some n/2^k, whatever its 
 best is a hypothesis.
 """
 
-from collections.abc import Callable, Iterator
 from fractions import Fraction
-from typing import Any
 
 from proofs_check.documents.partizan.forms import beside_two_stars
 from proofs_check.documents.partizan.theory import *

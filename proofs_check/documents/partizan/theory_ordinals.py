@@ -5,9 +5,6 @@ has such an ordinal, the n of *n may be one, and *n has then as options all *k w
 The models have finite ordinals alone: nothing infinite is held to the reference.
 """
 
-from collections.abc import Callable, Iterator
-from typing import Any
-
 from proofs_check.documents.partizan import theory_nimbers
 from proofs_check.documents.partizan.theory import *
 from proofs_check.documents.partizan.theory_nimbers import alike, is_impartial_game, number_of

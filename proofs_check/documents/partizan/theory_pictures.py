@@ -5,9 +5,7 @@ and dot 0 is the ground. `joined(P, i, d)` says whether lines of P other than i 
 to dot d; `far` is over how many. No line has the number `NONE`.
 """
 
-from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any
 
 from proofs_check.documents.partizan.rules import pictures
 from proofs_check.documents.partizan.theory import LEFT

@@ -1,9 +1,7 @@
 """Section 2: Cutcake with any rectangles: `cake(r, c)` has r rows and c columns."""
 
-from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import product
-from typing import Any
 
 from proofs_check.documents.partizan.theory import *
 from proofs_check.documents.partizan.theory_numbers import integer, num, order, summed

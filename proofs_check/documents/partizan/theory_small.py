@@ -4,9 +4,7 @@
 {0,1,...,n|} and {0|1/2,...,1/2^n} are `upto(n)` and `halves(n)`.
 """
 
-from collections.abc import Callable, Iterator
 from fractions import Fraction
-from typing import Any
 
 from proofs_check.documents.partizan.forms import string
 from proofs_check.documents.partizan.play import always_answered

@@ -5,9 +5,6 @@ from 0, and beyond the strip there is nothing. Where the coin on square i is cho
 is the first square of the coins that join it on its left without a gap, itself at least.
 """
 
-from collections.abc import Callable, Iterator
-from typing import Any
-
 from proofs_check.documents.partizan.rules import anybodys, strip_games, words
 from proofs_check.documents.partizan.theory import LEFT, RIGHT
 from proofs_check.methods.theory import *

@@ -4,9 +4,7 @@ If K may be one the inequalities say nothing: an ordinal beyond all multiples of
 m(G). If K is n/2^k they fail for {omega|-omega}, whatever surreal number m(G) is.
 """
 
-from collections.abc import Callable, Iterator
 from functools import cache, reduce
-from typing import Any
 
 from proofs_check.documents.partizan import theory_long
 from proofs_check.documents.partizan.theory import *

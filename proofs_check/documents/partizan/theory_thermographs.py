@@ -10,10 +10,8 @@ of such games only numbers are colder than 0. Of omega, which has no best option
 from a player's side: `by(p, x)` is x for Left and -x for Right.
 """
 
-from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import cache
-from typing import Any
 
 from proofs_check.documents.partizan.theory import *
 from proofs_check.documents.partizan.theory_numbers import *

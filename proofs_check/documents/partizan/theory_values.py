@@ -3,10 +3,8 @@
 `fraction_of(n, k)` is n/2^k as a real number, `shifted(n, d)` is n 2^d.
 """
 
-from collections.abc import Iterator
 from fractions import Fraction
 from math import floor
-from typing import Any
 
 from proofs_check.documents.partizan.theory import le, model
 from proofs_check.documents.partizan.theory_numbers import *

@@ -3,11 +3,9 @@
 P(n): the pile n is a P-position; k(n): a removal that leaves a P-position, where there is one.
 """
 
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import reduce
 from operator import or_
-from typing import Any
 
 from proofs_check.methods.theory import *
 from reference.positions import P, Play, subtraction_rows

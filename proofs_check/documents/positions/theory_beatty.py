@@ -4,11 +4,9 @@ A number alpha is there as what it makes of others: `times(x)` is x alpha, `over
 So no two unknowns are multiplied.
 """
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
-from typing import Any
 
 from proofs_check.methods.theory import *
 from reference.positions import PHI, Quadratic, beatty_partner, quadratic_irrational

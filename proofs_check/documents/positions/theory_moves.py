@@ -4,9 +4,8 @@ One, two or three piles, of which those that a game does not have are empty. Opt
 from 0; `taken` is how many chips a move removes from each pile that it lowers.
 """
 
-from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from proofs_check.methods.theory import *
 from reference.positions import (

@@ -4,9 +4,7 @@ The nim-sum of two numbers has as its last digit that of their sum, and above it
 their halves: what holds of the halves and of single digits holds of the numbers.
 """
 
-from collections.abc import Callable, Iterator, Sequence
 from functools import cache, reduce
-from typing import Any
 
 from proofs_check.documents.positions.theory_moves import ByRules
 from proofs_check.documents.positions.transcribed import powers_of_2

@@ -1,7 +1,6 @@
 """Slides 8 and 9 for any number of quantifiers over any domains: the negation of a statement."""
 
-from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from proofs_check.documents.positions.ranges import predicates
 from proofs_check.methods.theory import *

@@ -6,9 +6,7 @@ against all; where no strategy does, each has a foil. A game is played by the no
 play rule.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any
 
 from proofs_check.documents.positions.ranges import Graph, graphs
 from proofs_check.documents.positions.strategies import next_wins, previous_wins

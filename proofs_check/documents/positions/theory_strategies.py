@@ -4,9 +4,8 @@ Options are numbered from 0. A strategy chooses an option, and is a strategy aft
 whoever is to move.
 """
 
-from collections.abc import Callable, Sequence
 from itertools import product
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from proofs_check.methods.theory import *
 

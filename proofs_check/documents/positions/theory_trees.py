@@ -5,9 +5,8 @@ strategy and the second by another, 0 for nobody. To have a strategy that is goo
 good against all; where none is, each has a foil. Good is to win, or not to lose.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from proofs_check.documents.positions.ranges import trees
 from proofs_check.documents.positions.theory_strategies import *

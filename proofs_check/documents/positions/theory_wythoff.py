@@ -4,10 +4,8 @@
 one that is not, a move leads to the P-position (`to_x`, `to_y`).
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from proofs_check.documents.positions.theory_beatty import (
     Multiples,

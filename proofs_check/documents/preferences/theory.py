@@ -6,10 +6,9 @@ says that all members are related, a function of ours names some that are not, i
 are those who are next. All is said from the perspective of a player p, any of the three.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 from itertools import product
-from typing import Any
 
 from proofs_check.documents.preferences.readings import (
     GUARDED,

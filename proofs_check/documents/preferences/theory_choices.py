@@ -6,10 +6,9 @@ choices merged, Rules 1 and 2. How many choices are within one another in a valu
 moves there were at least.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from itertools import chain, product
-from typing import Any
 
 from proofs_check.documents.preferences.readings import PRINTED
 from proofs_check.documents.preferences.theory_lists import first_with, member_of

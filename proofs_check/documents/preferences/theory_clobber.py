@@ -3,9 +3,7 @@
 A board is a graph with what stands on its vertices, which are numbered from 0.
 """
 
-from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 from proofs_check.documents.preferences.play import movers
 from proofs_check.methods.theory import *

@@ -4,11 +4,10 @@
 four steps and what is transitive are so; it need not be anybody's order.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache, reduce
 from itertools import product
 from operator import or_
-from typing import Any
 
 from proofs_check.documents.preferences.theorems_13_to_15 import (
     CONCLUSIONS,

@@ -1,9 +1,7 @@
 """Section 6: the notation a_i for four players, and what has no name in it."""
 
-from collections.abc import Callable
 from functools import cache
 from itertools import product
-from typing import Any
 
 from proofs_check.methods.theory import *
 from reference.preferences import is_leaf, list_value, members, simple_value

@@ -4,10 +4,8 @@ The rows of n vertices are numbered in the order of strings from 0 to `rows(n)` 
 k with a symbol s behind it is row 4k + s of the next length.
 """
 
-from collections.abc import Callable
 from functools import cache
 from itertools import accumulate, product
-from typing import Any
 
 from proofs_check.documents.preferences.ranges import analysed
 from proofs_check.documents.preferences.table import shorter

@@ -1,9 +1,7 @@
 """Section 2's lists as formulas, for each theory that speaks of them in symbols of its own."""
 
-from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from proofs_check.methods.theory import *
 from reference.preferences import Simplifier, Value, format_value, members

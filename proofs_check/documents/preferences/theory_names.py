@@ -5,11 +5,10 @@ same in a game with other names. What a player makes of the list of the children
 function of the player and the list.
 """
 
-from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import product, starmap
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from proofs_check.documents.preferences.ranges import random_game
 from proofs_check.documents.preferences.theory_lists import Lists, made_of_lists

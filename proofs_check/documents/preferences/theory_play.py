@@ -6,11 +6,9 @@ Rule 1. Of the children of a node the player keeps what is below no other one; `
 left of it when the player's own simple values are taken apart, if several are kept.
 """
 
-from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import product
 from random import Random
-from typing import Any
 
 from proofs_check.documents.preferences.coalitions import late_choice as choice_after
 from proofs_check.documents.preferences.ranges import PLAYERS, random_game

@@ -5,9 +5,8 @@ can move, with the winner. What a player makes of the list of the children's val
 of the player and the list. A map takes the vertices of one board to those of another.
 """
 
-from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from proofs_check.documents.preferences.theory_lists import made_of_lists
 from proofs_check.methods.theory import *

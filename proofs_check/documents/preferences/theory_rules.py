@@ -4,9 +4,7 @@
 i chooses first in the tree of X; `contains` that a player wins somewhere in it.
 """
 
-from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from typing import Any
 
 from proofs_check.documents.preferences.coalitions import confined
 from proofs_check.documents.preferences.ranges import leaves, wrapped

@@ -6,10 +6,8 @@ player discards, and the value after Rule 2. `shows(X, i)` says that where playe
 the tree of X, each list of two leaves in it is a choice of the third player.
 """
 
-from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
-from typing import Any
 
 from proofs_check.documents.preferences.coalitions import tree_game
 from proofs_check.documents.preferences.ranges import PLAYERS, random_game

@@ -4,11 +4,10 @@
 next.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable
 from functools import cache, reduce
 from itertools import product
 from operator import or_
-from typing import Any
 
 from proofs_check.documents.preferences.theory import *
 from proofs_check.methods.theory import *

@@ -4,10 +4,8 @@ Of each two relations that it allows, whatever the rules or Definition 9 say bes
 is no list it asks of members only, so they answer alike at every two values, by induction.
 """
 
-from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from itertools import product
-from typing import Any
 
 from proofs_check.documents.preferences.formulas import by_rule
 from proofs_check.documents.preferences.readings import PRINTED

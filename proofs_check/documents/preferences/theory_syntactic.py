@@ -5,9 +5,7 @@ again until none applies. What is left they leave as it is. In brackets it is it
 is in its two brackets if it has them, and else in brackets; so after three pairs it is itself.
 """
 
-from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
 from proofs_check.methods.theory import *

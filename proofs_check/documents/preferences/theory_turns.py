@@ -4,10 +4,8 @@ A node is a position with the player to move; `turns` and `plies` are the most t
 moves, of a play from there; `wait` is how many turns are skipped before the next move.
 """
 
-from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
-from typing import Any
 
 from proofs_check.documents.preferences.prudence import longest_play
 from proofs_check.documents.preferences.ranges import random_game

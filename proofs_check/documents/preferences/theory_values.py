@@ -5,10 +5,8 @@ node is the list of the values of its children; `reach` says that some play ends
 move.
 """
 
-from collections.abc import Callable
 from functools import cache
 from random import Random
-from typing import Any
 
 from proofs_check.documents.preferences.ranges import leaves, random_game
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
