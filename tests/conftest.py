@@ -103,7 +103,7 @@ def together(test: str) -> str:
 
     >>> together("tests/documents/positions/test_engine.py::test_engine[3]")
     'positions'
-    >>> together("tests/test_theories.py::test_a_theorem_is_true_of_the_reference[bidding]")
+    >>> together("tests/test_theories.py::test_no_more_is_assumed_than_is_said_here[bidding]")
     'bidding: theories'
     >>> together("tests/core/test_kept.py::test_kept")
     'tests/core/test_kept.py'

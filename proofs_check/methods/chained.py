@@ -270,7 +270,9 @@ def _as_said(theorem: theory.Theorem) -> tuple[Any, tuple[Any, ...]]:
     """What a theorem assumes, and what it says then."""
     import z3
 
-    said = theorem.formula.term
+    said = theory.stated(theorem.says(*theorem.variables), theorem.says).term
+    if not z3.is_implies(said):  # an induction's measure may still have to be at least 0
+        said = theorem.formula.term
     assumed, so = said.children() if z3.is_implies(said) else (z3.BoolVal(True), said)
     return z3.is_true(assumed) or theory.wrapped(assumed), (theory.wrapped(so),)
 
