@@ -196,8 +196,9 @@ class Comparison:
 
     def _tree(self, X: Value) -> Value:
         """X as Definitions 7 to 12 see it; what they see is seen as itself."""
-        if (before := self._seen.get(id(X))) is not None and before[0] is X:
-            return before[1]
+        given, seen = self._seen.get(id(X), (None, X))
+        if given is X:
+            return seen
         own = seen = self._own(X)
         if not self._as_listed:
             if own not in self._trees:
