@@ -191,7 +191,8 @@ STANDS = {
     },
     "rulesets": _one,
     "gamma": _alternating,
-    "g": lambda block, model: _symmetric(block, model),
+    "theory_after_bids: g": lambda block, model: _symmetric(block, model),
+    "theory_handing_over: g": lambda block, model: _symmetric(block, model),
     "g x": lambda block, model, x: _symmetric(block, model, x),
     "g x p": lambda block, model, x, p: _symmetric(block, model, x, p),
     TWO: _two_positions,
@@ -253,7 +254,10 @@ SAYS_MORE = {
         ),
         "heaps, budgets and bids as well of which the range has nothing to ask",
     ),
-    "lemma-19.proof.case-1-over-second": "any bids, in equilibrium or not",
+    **dict.fromkeys(
+        ("lemma-19.proof.case-1-over-second", "lemma-19.proof.case-1-tie-first"),
+        "any bids, in equilibrium or not",
+    ),
     **dict.fromkeys(
         (
             *("section-3-4.domain-even", "section-3-4.domain-odd", "lemma-25.proof.alpha-equation"),
