@@ -541,17 +541,19 @@ def _grouped(
             named = stands({block.names[number]: value for number, value in fixed.items()})
             if named is not None:
                 several = [named] if isinstance(named, Mapping | Made) else named
-                keys: tuple[Any, ...] = tuple(
+                which: tuple[Any, ...] = tuple(
                     it if isinstance(it, Made) else Named(tuple(it), tuple(map(plain, it.values())))
                     for it in several
                 )
-                if apart and keys not in alike:
-                    yield keys, [_few(fixed, every)]
+                if apart and which not in alike:
+                    yield which, [_few(fixed, every)]
                 # What is no instance is like nothing else.
-                alike.setdefault(keys or (len(alike),), []).append(fixed)
+                alike.setdefault(which or (len(alike),), []).append(fixed)
         for found, fixings in () if apart else alike.items():
-            keys = tuple(key for key in found if isinstance(key, Named | Made))
-            yield keys, [_few(fixed, every) for fixed in fixings]
+            yield (
+                [key for key in found if isinstance(key, Named | Made)],
+                [_few(fixed, every) for fixed in fixings],
+            )
 
 
 def _few(fixed: Mapping[int, Any], every: Sequence[Sequence[Any]]) -> list[Sequence[Any]]:
