@@ -15,9 +15,9 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib import import_module
-from itertools import islice, product
+from itertools import chain, islice, product
 from math import prod
 from operator import contains
 from random import Random
@@ -243,7 +243,7 @@ class Settings:
         which = (block.claim, block.check.theorem, f"{module}: {names}", names)
         says = next((self.stands[each] for each in which if each in self.stands), None)
         if says is not None:
-            wanted = [*inspect.signature(says).parameters]
+            wanted = parameters(says)
             if not all(n in block.names or n in others or is_constant(model, n) for n in wanted):
                 return (lambda given: None), [], False
         elif over is None or (
@@ -255,8 +255,8 @@ class Settings:
                 else (one for (one,) in over.instances(Effort.DEFAULT))
             )
             first = next(iter(every))
-            constants = (n for n in model.functions if is_constant(model, n))
-            wanted = [n for n in (*block.names, *constants) if hasattr(first, n)]
+            known = [n for n in (*block.names, *model.functions) if hasattr(first, n)]
+            wanted = [n for n in known if n in block.names or is_constant(model, n)]
         else:
             wanted = [n for n in names.split() if n in block.names or is_constant(model, n)]
 
@@ -271,7 +271,13 @@ class Settings:
 def is_constant(model: Model, name: str) -> bool:
     """Whether it is a function of a model without arguments."""
     given = model.functions.get(name)
-    return given is not None and not inspect.signature(given).parameters
+    return given is not None and not parameters(given)
+
+
+@lru_cache(maxsize=10_000)
+def parameters(function: Callable[..., Any]) -> list[str]:
+    """What a function is given, by name."""
+    return [*inspect.signature(function).parameters]
 
 
 @cache
@@ -308,6 +314,13 @@ class Named(NamedTuple):
 
     names: tuple[str, ...]
     values: tuple[Any, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Made:
+    """An instance that is made from a model, whatever the bounds of the range: what it is."""
+
+    values: Any
 
 
 class Instances:
@@ -385,6 +398,8 @@ class Instances:
 
         None where it is not known, the range being bounded, whether there is one.
         """
+        if isinstance(key, Made):
+            return self._judged(block.range_beside, [key.values])
         if isinstance(key, Named):
             return self._judge(block.range_beside, key)
         found: list[bool] = []
@@ -406,12 +421,15 @@ class Instances:
         return found
 
     def _judge(self, check: Any, key: Named) -> list[bool] | None:
-        by, over = self.named(check, key.names), _of_a_range(check)
+        by = self.named(check, key.names)
         which = tuple(map(plain, key.values))
         if which not in by and not self._could_be(check, key.names, which):
             return None
-        admitted = self.admitted(check, by.get(which, ()))
-        if over is None:
+        return self._judged(check, by.get(which, ()))
+
+    def _judged(self, check: Any, made: Iterable[Any]) -> list[bool]:
+        admitted = self.admitted(check, made)
+        if _of_a_range(check) is None:
             return [truth(check.predicate(each), check.predicate) for each in admitted]
         return [judged(check.predicate(*each), check.predicate)[0] for each in admitted]
 
@@ -506,29 +524,36 @@ def _grouped(
     elif block.range_beside is not None:
         stands, wanted, same = own.stands_for(block, model)
         some = [number for number, name in enumerate(block.names) if name in wanted]
-        drawn: list[Sequence[Any]] = list(_drawn([every[n] for n in some], rng))
+        drawn = _drawn([every[n] for n in some], rng)
         there = list(instances.inside(block, model, wanted)) if same else []
         known = [tuple(it[block.names[n]] for n in some) for it in there]
         own_values = [{value for value in every[n] if plain(value) is value} for n in some]
         given = [e for e in known if all(map(contains, own_values, e))]
-        drawn = rng.sample(drawn, len(drawn))
+        if isinstance(drawn, product):
+            together = [*drawn]
+            drawn = rng.sample(together, len(together))
         first = rng.sample(given, min(most // 2, len(given)))
         # Each is an instance of its own: what nobody asks for is not made.
         apart = same and all(plain(value) is value for n in some for value in every[n])
-        alike: dict[tuple[Named, ...], list[dict[int, Any]]] = {}
-        for each in (*first, *drawn):
+        alike: dict[tuple[Any, ...], list[dict[int, Any]]] = {}
+        for each in chain(first, drawn):
             fixed = dict(zip(some, each, strict=True))
             named = stands({block.names[number]: value for number, value in fixed.items()})
             if named is not None:
-                several = [named] if isinstance(named, Mapping) else named
-                keys = tuple(Named(tuple(it), tuple(map(plain, it.values()))) for it in several)
-                if apart and keys not in alike:
-                    yield keys, [_few(fixed, every)]
+                several = [named] if isinstance(named, Mapping | Made) else named
+                which: tuple[Any, ...] = tuple(
+                    it if isinstance(it, Made) else Named(tuple(it), tuple(map(plain, it.values())))
+                    for it in several
+                )
+                if apart and which not in alike:
+                    yield which, [_few(fixed, every)]
                 # What is no instance is like nothing else.
-                alike.setdefault(keys or (len(alike),), []).append(fixed)  # type: ignore[arg-type]
+                alike.setdefault(which or (len(alike),), []).append(fixed)
         for found, fixings in () if apart else alike.items():
-            keys = tuple(key for key in found if isinstance(key, Named))
-            yield keys, [_few(fixed, every) for fixed in fixings]
+            yield (
+                [key for key in found if isinstance(key, Named | Made)],
+                [_few(fixed, every) for fixed in fixings],
+            )
 
 
 def _few(fixed: Mapping[int, Any], every: Sequence[Sequence[Any]]) -> list[Sequence[Any]]:

@@ -57,6 +57,7 @@ __all__ += [
     "models_of",
     "negation",
     "notion",
+    "parted",
 ]
 
 EVALUATIONS = 200_000
@@ -218,6 +219,18 @@ def in_full(theory: str, own: Mapping[str, Any]) -> dict[str, Any]:
     {'two.zs': <built-in function abs>}
     """
     return {f"{theory}.{name}": each for name, each in own.items()}
+
+
+def parted(names: str, of: Callable[..., Sequence[Any]]) -> dict[str, Callable[..., Any]]:
+    """Functions of a model, by their names with spaces between: the parts of what one gives.
+
+    >>> {name: function(7, 2) for name, function in parted("half rest", divmod).items()}
+    {'half': 3, 'rest': 1}
+    """
+    return {
+        name: lambda *given, place=place: of(*given)[place]
+        for place, name in enumerate(names.split())
+    }
 
 
 _ASKED: ContextVar[Callable[[str, str], Callable[..., Any]] | None] = ContextVar(
