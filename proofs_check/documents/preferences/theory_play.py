@@ -13,7 +13,6 @@ from random import Random
 from proofs_check.documents.preferences.coalitions import late_choice as choice_after
 from proofs_check.documents.preferences.ranges import PLAYERS, random_game
 from proofs_check.documents.preferences.readings import PRINTED, REPAIRED, RULE_1
-from proofs_check.documents.preferences.theory import as_listed
 from proofs_check.documents.preferences.theory_lists import Lists
 from proofs_check.documents.preferences.theory_simple import (
     PRINTED as OF_PRINTED,
@@ -156,7 +155,7 @@ def _model(says: str, game: Game, start: Any) -> Model:
         found = sorted(x for x in inside(n) if x not in ((b, i), (c, i)))
         return found[0] if found else SimpleValue(0, -1)
 
-    of_values, _ = as_listed()
+    of_values, _ = models_of(SIMPLE.theory)
     functions: dict[str, Callable[..., Any]] = {
         **in_full("simple-order", of_values.functions),
         "over": lambda n: n[1] == OVER,
