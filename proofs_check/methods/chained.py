@@ -421,11 +421,7 @@ def script_file(document: str) -> Path:
 
 
 def chained(
-    document: str,
-    theorem: str,
-    view: View = "",
-    reading: str = "",
-    module: str = "theory",
+    document: str, theorem: str, view: View = "", reading: str = "", module: str = "theory"
 ) -> Plan:
     """The plan of a claim that a theorem of the document's theory says.
 

@@ -64,7 +64,9 @@ class HeapPosition:
     p: int
     known: tuple[HeapRow, ...]
 
-    q = property(lambda self: self.TB - self.p)
+    @property
+    def q(self) -> int:
+        return self.TB - self.p
 
     def o(self, p: int, back: int = 0) -> int:
         """nu_hat_p of the heap x - `back`."""

@@ -16,7 +16,9 @@ from proofs_check.documents.bidding import saddles
 class Earlier(saddles.Saddle):
     """A position of heap x >= 3, with the bids of an equilibrium at x - 2."""
 
-    two_before = property(lambda self: self.o(self.p, 2))
+    @property
+    def two_before(self) -> int:
+        return self.o(self.p, 2)
 
     def wins(self, ell: int, back: int = 1) -> int:
         """What Left gets where she wins by `ell`, from the heap x - `back`."""

@@ -53,6 +53,7 @@ OTHER_RULES = tuple(pair for pair in RULE_PAIRS if str(pair) not in set(Conventi
 Played = Convention | RulePair
 
 
+@cache
 def model_of(S: tuple[int, ...], heaps: Sequence[int]) -> Model:
     """A set with these heaps, by the reference."""
     top = heaps[-1] + 3 * S[-1]
