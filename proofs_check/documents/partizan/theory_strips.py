@@ -25,6 +25,11 @@ def models() -> Iterator[Model]:
         by = {PUSH: coin_strips.push, SHOVE: coin_strips.shove}.get(k[0], coin_strips.run_over)
         return by(s, i)
 
+    def mine(k: Any, p: bool, s: str, i: int) -> bool:
+        own = "LR" if k[1] in ANYONES else "L" if p else "R"
+        spared = k[1] is RunOver.CAPTURES_OPPONENT and 0 < i < len(s) and s[i - 1] == own
+        return 0 <= i < len(s) and s[i] in own and not spared
+
     def moves(k: Any, p: bool, s: str) -> tuple[str, ...]:
         found: tuple[str, ...] = (k[0].left if p is LEFT else k[0].right)(s, k[1])
         return found
@@ -33,6 +38,10 @@ def models() -> Iterator[Model]:
         while 0 < i <= len(s) and s[i - 1] != ".":
             i -= 1
         return i
+
+    start = lambda k, p, s, t: next(
+        (i for i in range(len(s)) if mine(k, p, s, i) and moved(k, s, i) == t), 0
+    )
 
     strips = [strip for n in range(1, 4) for strip in words(LETTERS, n)]
     kinds = [*strip_games(), *((k, rules) for k, rules, _ in anybodys())]
@@ -45,6 +54,7 @@ def models() -> Iterator[Model]:
         "cell": lambda s, i: LETTERS.index(s[i]) if 0 <= i < len(s) else EMPTY,
         "reaches": lambda k, p, s, t: t in moves(k, p, s),
         "after": moved,
+        "start": start,
         "first": first,
         "joined": lambda s, j, i: 0 <= j <= i < len(s) and "." not in s[j : i + 1],
         "loose": lambda s: all("." in s[i : i + 2] for i in range(len(s) - 1)),
@@ -62,7 +72,7 @@ size = STRIPS.function("size", STRIP, INT)
 cell, first, behind = STRIPS.functions("cell first behind", STRIP, INT, INT)
 reaches = STRIPS.function("reaches", RULES, BOOL, STRIP, STRIP, BOOL)
 after = STRIPS.function("after", RULES, STRIP, INT, STRIP)
-start = STRIPS.choice("start", RULES, BOOL, STRIP, STRIP, INT)
+start = STRIPS.function("start", RULES, BOOL, STRIP, STRIP, INT)
 joined = STRIPS.function("joined", STRIP, INT, INT, BOOL)
 loose = STRIPS.function("loose", STRIP, BOOL)
 
