@@ -10,6 +10,7 @@ values of the theorem's variables, which instances they are.
 """
 
 import inspect
+import json
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -319,6 +320,7 @@ class Instances:
         self._inside: dict[Any, Sequence[Any]] = {}
         self._by: dict[Any, Mapping[Any, list[Any]]] = {}
         self._others: dict[int, Sequence[tuple[set[Any], Any]]] = {}
+        self._view = cache(lambda level, key: own.view(level, json.loads(key)))
 
     def of(self, check: Any) -> Sequence[Any]:
         """The instances of a check's range, whatever its conditions; or small views."""
@@ -388,7 +390,7 @@ class Instances:
         found: list[bool] = []
         for each in block.beside:
             if isinstance(each, Exhaustive | Sampled):
-                view = self.own.view(each.level, key)
+                view = self._view(each.level, canonical(key))
                 if view is None or not self.own.admits(each, key):
                     continue
                 if truth(each.admits(view), each.admits):

@@ -44,6 +44,7 @@ ONE_BY_ONE = (
 TOGETHER = {
     "tests/oracle/test_conform.py": "answers of the reference",
     "tests/oracle/test_generated.py": "answers of the reference",
+    "tests/oracle/test_limits.py": "answers of the reference",
     "tests/oracle/test_rules.py": "answers of the reference",
     "tests/oracle/test_own_systems.py": "answers of the reference",
     "tests/report/test_drawn.py": "drawings",

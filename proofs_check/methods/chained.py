@@ -38,7 +38,8 @@ class Chained(Batched):
         document: the short name.
         theorem: the name of the theorem's variable in the module of the theory.
         view: of the theorem's variables, what is assumed (the claim's own conditions) and what the
-            predicate is given; or the name of such a function in that module.
+            predicate is given; or the name of such a function in that module; or nothing: what the
+            theorem itself assumes and says.
         reading: which reading of the claim this is, where several are chained.
         module: the document's module of the theory.
     """
@@ -73,6 +74,8 @@ class Chained(Batched):
 
     @property
     def _assuming(self) -> Any:
+        if not self.view:
+            return lambda *_: _as_said(self.found())
         return getattr(self._module(), self.view) if isinstance(self.view, str) else self.view
 
     def _viewed(self, theorem: theory.Theorem) -> Any:
@@ -263,6 +266,15 @@ class Disproved(Chained):
         return witness == self._witness() and self.followed().verdict is Verdict.REFUTED
 
 
+def _as_said(theorem: theory.Theorem) -> tuple[Any, tuple[Any, ...]]:
+    """What a theorem assumes, and what it says then."""
+    import z3
+
+    said = theorem.formula.term
+    assumed, so = said.children() if z3.is_implies(said) else (z3.BoolVal(True), said)
+    return z3.is_true(assumed) or theory.wrapped(assumed), (theory.wrapped(so),)
+
+
 def _printed(term: Any) -> Json:
     """A number, or a term as it is written down.
 
@@ -409,16 +421,16 @@ def script_file(document: str) -> Path:
 def chained(
     document: str,
     theorem: str,
-    view: View = lambda *variables: (True, variables),
+    view: View = "",
     reading: str = "",
     module: str = "theory",
 ) -> Plan:
     """The plan of a claim that a theorem of the document's theory says.
 
     `theorem`: the theorem's name in that module. `view`: of the theorem's variables, the claim's
-    own conditions, and what its predicate is given (or the name of such a function there); the
-    variables themselves if not given. `reading`: which reading of the claim this is, where several
-    are chained. `module`: the document's module of the theory.
+    own conditions, and what its predicate is given (or the name of such a function there); what the
+    theorem assumes and says, if not given. `reading`: which reading of the claim this is, where
+    several are chained. `module`: the document's module of the theory.
     """
     return lambda predicate: Chained(predicate, document, theorem, view, reading, module)
 

@@ -20,10 +20,10 @@ def models() -> Iterator[Model]:
 
 ORDER = Theory("", "rank", models)
 ORDER.let(a=RANK, b=RANK, c=RANK)
-transitive = ORDER.law("rank.lt is transitive", lambda a, b, c: implies((a < b) & (b < c), a < c))
-commutes = ORDER.law("rank.sum commutes", lambda a, b: a + b == b + a)
-associates = ORDER.law("rank.sum associates", lambda a, b, c: (a + b) + c == a + (b + c))
-grows = ORDER.law("rank.sum grows", lambda a, b, c: implies(a < b, a + c < b + c))
+transitive = ORDER.law("rank.lt is transitive")(lambda a, b, c: implies((a < b) & (b < c), a < c))
+commutes = ORDER.law("rank.sum commutes")(lambda a, b: a + b == b + a)
+associates = ORDER.law("rank.sum associates")(lambda a, b, c: (a + b) + c == a + (b + c))
+grows = ORDER.law("rank.sum grows")(lambda a, b, c: implies(a < b, a + c < b + c))
 
 
 def falls(here: Ordinal, there: Ordinal) -> list[Fact]:

@@ -18,8 +18,8 @@ from proofs_check.methods.theory import INT, Facts, Symbol, Theorem, Theory, eit
 def _products(own: Theory) -> Theorem:
     """The theorem about products, which solvers are slow to see for themselves; once a theory."""
     name = "products of numbers that are at least 0 are at least 0"
-    return own.theorems.get(name) or own.by_induction(
-        name, "n", lambda n, k: implies(k >= 0, n * k >= 0), smaller=lambda n, k: [(n - 1, k)]
+    return own.theorems.get(name) or own.by_induction(name, "n")(
+        lambda n, k: implies(k >= 0, n * k >= 0), smaller=lambda n, k: [(n - 1, k)]
     )
 
 
@@ -56,8 +56,7 @@ def numeral(
         own.function(f"{name}_{of}", *sorts)
         for of, sorts in (("code", (INT, INT, INT)), ("bound", (INT, INT)))
     )
-    written = own.recursion(
-        f"the {name} as a number, by its digits",
+    written = own.recursion(f"the {name} as a number, by its digits")(
         lambda x, j: (
             (code(x, 0) == 0)
             & (bound(0) == 1)
@@ -66,20 +65,16 @@ def numeral(
                 (code(x, j) == code(x, j - 1) * radix() + digit(x, j - 1))
                 & (bound(j) == bound(j - 1) * radix()),
             )
-        ),
+        )
     )
-    within = own.by_induction(
-        f"the {name} as a number is below a bound",
-        "j",
+    within = own.by_induction(f"the {name} as a number is below a bound", "j")(
         lambda x, j: implies(x >= 0, (code(x, j) >= 0) & (code(x, j) < bound(j))),
         lambda x, j: (written(x, j), in_range(x, j - 1)),
         lambda x, j: known(bound(j - 1) - code(x, j - 1) - 1, radix()),
         lambda x, j: known(code(x, j - 1), radix()),
         smaller=lambda x, j: [(x, j - 1)],
     )
-    same = own.by_induction(
-        f"the same number is of the same {name}",
-        "j",
+    same = own.by_induction(f"the same number is of the same {name}", "j")(
         lambda x, y, j, i: implies(
             (x >= 0) & (y >= 0) & (i >= 0) & (i < j) & (code(x, j) == code(y, j)),
             digit(x, i) == digit(y, i),
@@ -134,7 +129,8 @@ def repeated(
     )
 
     counted = own.recursion(
-        "how many of the places before n have the number v, and the last that has",
+        "how many of the places before n have the number v, and the last that has"
+    )(
         lambda v, n: (
             (count(v, 0) == 0)
             & implies(
@@ -142,10 +138,11 @@ def repeated(
                 (count(v, n) == count(v, n - 1) + either(code(n - 1) == v, 1, 0))
                 & (latest(v, n) == either(code(n - 1) == v, n - 1, latest(v, n - 1))),
             )
-        ),
+        )
     )
     totalled = own.recursion(
-        "how many have a number below v, and the greatest of these that two have",
+        "how many have a number below v, and the greatest of these that two have"
+    )(
         lambda v, n: (
             (total(0, n) == 0)
             & implies(
@@ -153,11 +150,11 @@ def repeated(
                 (total(v, n) == total(v - 1, n) + count(v - 1, n))
                 & (crowded(v, n) == either(count(v - 1, n) >= 2, v - 1, crowded(v - 1, n))),
             )
-        ),
+        )
     )
     one_more = own.by_induction(
-        "one place more is one more of those with a number below v, if it has such a number",
-        "v",
+        "one place more is one more of those with a number below v, if it has such a number", "v"
+    )(
         lambda v, n: (
             (total(v, 0) == 0)
             & implies(
@@ -169,23 +166,19 @@ def repeated(
         lambda v, n: ([totalled(v, at) for at in (n, n - 1, 0)], counted(v - 1, n)),
         smaller=lambda v, n: [(v - 1, n)],
     )
-    all_places = own.by_induction(
-        "all places have a number below the bound",
-        "n",
+    all_places = own.by_induction("all places have a number below the bound", "n")(
         lambda n: implies(bound() >= 0, total(bound(), n) == n),
         lambda n: (one_more(bound(), n), in_range(n - 1)),
         smaller=lambda n: [(n - 1,)],
     )
     too_many = own.by_induction(
-        "where more places than v have a number below v, some number two have",
-        "v",
+        "where more places than v have a number below v, some number two have", "v"
+    )(
         lambda v, n: implies(total(v, n) > v, count(crowded(v, n), n) >= 2),
         lambda v, n: totalled(v, n),
         smaller=lambda v, n: [(v - 1, n)],
     )
-    last_one = own.by_induction(
-        "the last place with a number, and those before it",
-        "n",
+    last_one = own.by_induction("the last place with a number, and those before it", "n")(
         lambda v, n: implies(
             count(v, n) >= 1,
             (latest(v, n) >= 0)
@@ -209,8 +202,7 @@ def repeated(
     def later() -> Any:
         return crowd()[2]
 
-    two = own.follows(
-        "of more places than there are numbers two have the same",
+    two = own.follows("of more places than there are numbers two have the same")(
         lambda: implies(
             bound() >= 0,
             (earlier() >= 0) & (earlier() < later()) & (code(earlier()) == code(later())),

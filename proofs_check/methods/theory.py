@@ -24,25 +24,37 @@ one in what is written.
 """
 
 import inspect
-from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import InitVar, dataclass
 from enum import StrEnum
-from functools import cache, cached_property, lru_cache, wraps
+from functools import cache, cached_property, lru_cache, partial, wraps
 from math import prod
 from numbers import Rational
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from proofs_check.core.truth import no_truth
-from proofs_check.methods.logic import conjunction
+from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.smt import Integer, Truth, if_then_else
 from proofs_check.methods.smtlib import applied, barred, kept, names_in
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from proofs_check.methods.instances import Search
+
+# What a theory is written with, all of it: `from proofs_check.methods.theory import *`.
+__all__ = ["Any", "Callable", "Iterator", "Mapping", "Sequence"]
+__all__ += ["BOOL", "INT", "RANK", "REAL", "Fact", "Facts", "Model", "Sort", "Symbol"]
+__all__ += [
+    "Theorem",
+    "Theory",
+    "conjunction",
+    "either",
+    "implies",
+    "in_full",
+    "negation",
+    "notion",
+]
 
 EVALUATIONS = 200_000
 """How many instances of an axiom a model may have, all evaluated; of a theorem, the first ones."""
@@ -212,7 +224,7 @@ _ASKED: ContextVar[Callable[[str, str], Callable[..., Any]] | None] = ContextVar
 
 
 @contextmanager
-def within(model: Model) -> "Iterator[Callable[[str, str], Callable[..., Any]]]":
+def within(model: Model) -> Iterator[Callable[[str, str], Callable[..., Any]]]:
     """Functions of values are those of a model; its own functions may use them."""
     asked = cache(model.asked)
     token = _ASKED.set(asked)
@@ -440,7 +452,7 @@ FOUND: dict[Theorem, tuple[str, ...]] = {}
 """Of theorems whose instances were looked for in this run, the hypotheses that were found."""
 
 
-def _each(facts: Facts) -> "Iterator[Fact]":
+def _each(facts: Facts) -> Iterator[Fact]:
     """Yield every instance of these groups."""
     if isinstance(facts, Fact):
         yield facts
@@ -515,92 +527,95 @@ class Theory:
         """The function of that name."""
         return self._symbols[name]
 
-    def axiom(self, name: str, says: Callable[..., Any]) -> Theorem:
-        """What is so for all values of its variables: a definition of the document.
+    def axiom(self, name: str) -> Callable[[Callable[..., Any]], Theorem]:
+        """Make a theorem of what is so for all values of its variables: a document's definition.
 
-        `name`: the definition, as the document numbers it, and which part. `says`: what is so; it
-        is asked of plain values too.
+        `name`: the definition, as the document numbers it, and which part. What is so is asked of
+        plain values too.
         """
-        return self._made(name, Rule.AXIOM, says, kind=Kind.DEFINITION)
+        return partial(self._made, name, Rule.AXIOM, kind=Kind.DEFINITION)
 
-    def recursion(self, name: str, says: Callable[..., Any]) -> Theorem:
+    def recursion(self, name: str) -> Callable[[Callable[..., Any]], Theorem]:
         """What a function of ours is (`Kind.RECURSION`); as in `axiom`."""
-        return self._made(name, Rule.AXIOM, says, kind=Kind.RECURSION)
+        return partial(self._made, name, Rule.AXIOM, kind=Kind.RECURSION)
 
-    def assumed(self, name: str, says: Callable[..., Any]) -> Theorem:
+    def assumed(self, name: str) -> Callable[[Callable[..., Any]], Theorem]:
         """What is assumed (`Kind.ASSUMED`); as in `axiom`."""
-        return self._made(name, Rule.AXIOM, says, kind=Kind.ASSUMED)
+        return partial(self._made, name, Rule.AXIOM, kind=Kind.ASSUMED)
 
-    def law(self, name: str, says: Callable[..., Any]) -> Theorem:
+    def law(self, name: str) -> Callable[[Callable[..., Any]], Theorem]:
         """One of the laws of ordinals that whoever checks a script knows."""
-        return self._made(name, Rule.ORDER, says)
+        return partial(self._made, name, Rule.ORDER)
 
-    def follows(
-        self,
-        name: str,
-        says: Callable[..., Any],
-        *by: By,
-        at: Callable[..., Any] | None = None,
-    ) -> Theorem:
+    def follows(self, name: str) -> Callable[..., Theorem]:
         """For all values of its variables, from what is named.
 
-        `name`: what it is called. `says`: what is so. `by`: theorems, whose instances are looked
-        for, or groups of them; or, of the variables, instances that are not found. `at`: of the
-        variables, a term, or several, at which to look that nothing else has.
+        `name`: what it is called. What is given then: what is so; `*by`, theorems, whose instances
+        are looked for, or groups of them, or, of the variables, instances that are not found; `at`:
+        of the variables, a term, or several, at which to look that nothing else has.
         """
-        return self._made(name, Rule.STEP, says, by, at=at)
 
-    def together(self, name: str, by: Callable[..., Facts]) -> Theorem:
+        def made(
+            says: Callable[..., Any], *by: By, at: Callable[..., Any] | None = None
+        ) -> Theorem:
+            return self._made(name, Rule.STEP, says, by, at=at)
+
+        return made
+
+    def together(self, name: str) -> Callable[[Callable[..., Facts]], Theorem]:
         """What several instances say, as one theorem: what a claim rests on.
 
-        `name`: what it is called. `by`: the instances, of the variables.
+        `name`: what it is called. What is given then: the instances, of the variables.
         """
 
-        def says(*variables: Any) -> Any:
-            return conjunction(fact.formula for fact in _each(by(*variables)))
+        def made(by: Callable[..., Facts]) -> Theorem:
+            def says(*variables: Any) -> Any:
+                return conjunction(fact.formula for fact in _each(by(*variables)))
 
-        says.__signature__ = inspect.signature(by)  # type: ignore[attr-defined]
-        return self._made(name, Rule.STEP, says, (by,))
+            says.__signature__ = inspect.signature(by)  # type: ignore[attr-defined]
+            return self._made(name, Rule.STEP, says, (by,))
+
+        return made
 
     def by_induction(
-        self,
-        name: str,
-        on: str | Callable[..., Integer | Ordinal],
-        says: Callable[..., Any],
-        *by: By,
-        smaller: Callable[..., Iterable[tuple[Any, ...]]] | None = None,
-        at: Callable[..., Any] | None = None,
-    ) -> Theorem:
+        self, name: str, on: str | Callable[..., Integer | Ordinal]
+    ) -> Callable[..., Theorem]:
         """From the same where a measure is smaller: of an integer, where it is at least 0.
 
         Strong induction: what it says of other values is granted where their measure is below that
         of the variables (an integer: and at least 0), and nowhere else.
 
-        Args:
-            name: what it is called.
-            on: the measure, or the name of the variable that is it.
-            says: what is so.
-            by: what else it rests on; as in `follows`.
-            smaller: of the variables, the values at which the hypothesis is used, where they are
-                not looked for.
-            at: as in `follows`.
+        `name`: what it is called. `on`: the measure, or the name of the variable that is it. What
+        is given then: as in `follows`; and `smaller`: of the variables, the values at which the
+        hypothesis is used, where they are not looked for.
 
         `TypeError`: the measure is no integer and no ordinal: real numbers can fall without end.
         `ValueError`: the values are too many or too few, or of other sorts.
         """
-        variables = self._variables(says)
-        names = [*inspect.signature(says).parameters]
-        measure = on(*variables) if callable(on) else variables[names.index(on)]
-        said = stated(says(*variables), says)
-        if isinstance(measure, Integer) and measure.term.is_int():
-            said = (measure >= 0) <= said
-        elif not isinstance(measure, Ordinal):
-            raise TypeError(f"{name}: the measure {measure} is no integer, and no ordinal")
-        if smaller is None:
-            return self._made(name, Rule.INDUCTION, says, by, said, measure, None, at=at)
-        places = tuple(_terms(name, variables, place) for place in smaller(*variables))
-        laws = [lambda *_: [_lesser(measure, variables, terms) for terms in places]]
-        return self._made(name, Rule.INDUCTION, says, (*by, *laws), said, measure, places, at=at)
+
+        def made(
+            says: Callable[..., Any],
+            *by: By,
+            smaller: Callable[..., Iterable[tuple[Any, ...]]] | None = None,
+            at: Callable[..., Any] | None = None,
+        ) -> Theorem:
+            variables = self._variables(says)
+            names = [*inspect.signature(says).parameters]
+            measure = on(*variables) if callable(on) else variables[names.index(on)]
+            said = stated(says(*variables), says)
+            if isinstance(measure, Integer) and measure.term.is_int():
+                said = (measure >= 0) <= said
+            elif not isinstance(measure, Ordinal):
+                raise TypeError(f"{name}: the measure {measure} is no integer, and no ordinal")
+            if smaller is None:
+                return self._made(name, Rule.INDUCTION, says, by, said, measure, None, at=at)
+            places = tuple(_terms(name, variables, place) for place in smaller(*variables))
+            laws = [lambda *_: [_lesser(measure, variables, terms) for terms in places]]
+            return self._made(
+                name, Rule.INDUCTION, says, (*by, *laws), said, measure, places, at=at
+            )
+
+        return made
 
     def _variables(self, says: Callable[..., Any]) -> tuple[Term, ...]:
         """The bound variables; their names cannot be those of symbols."""
@@ -686,7 +701,7 @@ def _in_place(said: Term, variables: Sequence[Term], terms: Sequence[Any]) -> An
     return _z3().substitute(said.term, *pairs)
 
 
-def constants(terms: Iterable[Any]) -> "Iterator[Any]":
+def constants(terms: Iterable[Any]) -> Iterator[Any]:
     """Yield the constants in these terms that are no function of a theory (those have a dot)."""
     uninterpreted = _z3().Z3_OP_UNINTERPRETED
     for each in parts(terms, least=True):
@@ -696,7 +711,7 @@ def constants(terms: Iterable[Any]) -> "Iterator[Any]":
 
 def parts(
     terms: Iterable[Any], least: bool = False, known: Set[int] = frozenset()
-) -> "Iterator[Any]":
+) -> Iterator[Any]:
     """Yield each term and each that it is made of, once; or those only that are made of nothing.
 
     `terms`: which. `least`: whether only those that are made of nothing. `known`: the addresses of

@@ -2,8 +2,10 @@
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
+from importlib import import_module
+from inspect import getsource
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -34,41 +36,58 @@ MISTAKES_OF_THE_ADAPTER: dict[str, tuple[str, dict[str, str]]] = {
 """Of each mistake the system, and what stands in `adapter.py` in the place of what."""
 
 MISTAKES_OF_THE_REFERENCE = {
-    "marker-never-moves": ("bidding.outcome", "marker never passes", ("value", "minimax")),
-    "no-reversal": ("partizan.value", "nothing reversible", ("canonical",)),
+    "marker-never-moves": (
+        "bidding.outcome",
+        "reference.bidding.subtraction",
+        {
+            f"if ell == r:\n        return known(x - {after}": f"if ell == r:\n        {stays}"
+            for after, stays in (
+                ("s).nu[p - ell] + s", "return known(x - s).nu_hat[p - ell] + s"),
+                ("t).nu_hat[p + r] - t", "return known(x - t).nu[p + r] - t"),
+            )
+        },
+    ),
+    "no-reversal": (
+        "partizan.value",
+        "reference.partizan.simplification",
+        {"dict(reversible_left(G)), dict(reversible_right(G))": "{}, {}"},
+    ),
 }
-"""Of each the system, what is wrong in its document, and the parts of answers that have it."""
+"""Of each the system, and what stands in a module of the reference in the place of what."""
+
+
+def mistaken(source: str, changes: Mapping[str, str]) -> str:
+    """A text with other parts."""
+    for old, new in changes.items():
+        assert old in source
+        source = source.replace(old, new)
+    return source
 
 
 @cache
 def by_the_adapter(mistake: str) -> Solver:
     """What the adapter answers with a mistake."""
-    source, module = Path(adapter.__file__).read_text(encoding="utf-8"), ModuleType(mistake)
     system, changes = MISTAKES_OF_THE_ADAPTER[mistake]
-    for old, new in changes.items():
-        assert old in source
-        source = source.replace(old, new)
-    exec(source, vars(module))
+    module = ModuleType(mistake)
+    exec(mistaken(getsource(adapter), changes), vars(module))
     solve: Solver = module.SYSTEMS[system]
     return solve
 
 
-def by_the_reference(name: str) -> Solver:
-    """What the reference answers with a mistake in its definitions."""
+def by_the_reference(mistake: str) -> Solver:
+    """What the reference answers, which has the mistake from the first question on."""
+    system, name, changes = MISTAKES_OF_THE_REFERENCE[mistake]
 
-    def solve(question: dict[str, Any]) -> dict[str, Any]:
-        from proofs_check.oracle import systems
-        from tests.wrong_definitions import declared
+    @cache
+    def made() -> Callable[..., Any]:
+        from proofs_check.oracle.systems import solve
 
-        system, says, parts = MISTAKES_OF_THE_REFERENCE[name]
-        document = system.partition(".")[0]
-        right = systems.solve(system, question)
-        (mistake,) = (each for each in declared(document).wrong if each.says == says)
-        with mistake.instead(document):
-            wrong = systems.solve(system, question)
-        return {**right, **{part: wrong[part] for part in parts if part in wrong}}
+        module = import_module(name)
+        exec(mistaken(getsource(module), changes), vars(module))
+        getattr(import_module(name.rpartition(".")[0]), "forget", lambda: None)()
+        return solve
 
-    return solve
+    return lambda question: dict(made()(system, question))
 
 
 MISTAKES: dict[str, tuple[str, Solver]] = {

@@ -34,7 +34,7 @@ def own() -> Theory:
 
 
 def two_digits(own: Theory) -> Numeral:
-    known = own.follows("a rest", lambda x: (x % HIGHEST >= 0) & (x % HIGHEST < HIGHEST))
+    known = own.follows("a rest")(lambda x: (x % HIGHEST >= 0) & (x % HIGHEST < HIGHEST))
     return numeral(own, "row", rest, radix, lambda x, j: known(x + j))
 
 

@@ -47,7 +47,7 @@ def claimed(least: int) -> tuple[Script, str]:
     """A script that says that f(h) >= least for h >= 0 where f(h) = 2 h."""
     own = Theory("toy", "toy", doubling)
     f = own.function("f", INT, INT)
-    twice = own.axiom("twice", lambda h: f(h) == 2 * h)
+    twice = own.axiom("twice")(lambda h: f(h) == 2 * h)
     h: Any = twice.variables[0]
     made = Script()
     name = made.claim("claim", "toy/claim", twice, [h >= 0], f(h) >= least)

@@ -25,16 +25,16 @@ def own() -> Theory:
 
 def stated(own: Theory) -> tuple[Any, Theorem, Theorem]:
     f = own.function("f", INT, INT)
-    start = own.axiom("the first two", lambda n: (f(0) == 0) & (f(1) == 1) & (f(n) == f(n)))
-    step = own.axiom("the others", lambda n: (f(n) == f(n - 1) + f(n - 2)) | (n < 2))
+    start = own.axiom("the first two")(lambda n: (f(0) == 0) & (f(1) == 1) & (f(n) == f(n)))
+    step = own.axiom("the others")(lambda n: (f(n) == f(n - 1) + f(n - 2)) | (n < 2))
     return f, start, step
 
 
 def test_instances_are_found_and_none_can_be_left_out(own: Theory) -> None:
     f, start, step = stated(own)
-    positive = own.by_induction("none is negative", "n", lambda n: f(n) >= 0, start, step)
-    four = own.follows("f(n + 3)", lambda n: (f(n + 3) == 2 * f(n + 1) + f(n)) | (n < 0), step)
-    sixth = own.follows("f(6)", lambda: f(6) == 8, start, step)
+    positive = own.by_induction("none is negative", "n")(lambda n: f(n) >= 0, start, step)
+    four = own.follows("f(n + 3)")(lambda n: (f(n + 3) == 2 * f(n + 1) + f(n)) | (n < 0), step)
+    sixth = own.follows("f(6)")(lambda: f(6) == 8, start, step)
     for theorem, least in ((positive, 4), (four, 2), (sixth, 6)):
         assert problem(theorem) == ""
         kept = theorem.hypotheses or ()
@@ -47,7 +47,7 @@ def test_instances_are_found_and_none_can_be_left_out(own: Theory) -> None:
 
 def test_the_same_is_found_each_time(own: Theory) -> None:
     f, start, step = stated(own)
-    sixth = own.follows("f(6)", lambda: f(6) == 8, start, step)
+    sixth = own.follows("f(6)")(lambda: f(6) == 8, start, step)
     found = []
     for _ in range(2):
         assert look_for(sixth)
@@ -57,12 +57,12 @@ def test_the_same_is_found_each_time(own: Theory) -> None:
 
 def test_what_does_not_follow_is_shown_where_it_fails(own: Theory) -> None:
     f, start, step = stated(own)
-    wrong = own.follows("f(n) is n", lambda n: f(n) == n, start, step)
+    wrong = own.follows("f(n) is n")(lambda n: f(n) == n, start, step)
     assert not look_for(wrong)
     fails, *_ = why_not(wrong)
     assert fails.startswith("  it fails where n! = ")
     assert "(fibonacci.f n!) = " in fails
-    unnamed = own.follows("f(2)", lambda: f(2) == 1, start)
+    unnamed = own.follows("f(2)")(lambda: f(2) == 1, start)
     assert not look_for(unnamed)
     assert list(why_not(unnamed))[1:] == [
         "  true there, so that more of it is no help: the first two"
@@ -73,4 +73,4 @@ def test_a_search_is_bounded_by_resource_units(own: Theory, monkeypatch: Any) ->
     f, start, step = stated(own)
     monkeypatch.setattr(search, "ATTEMPTS", ((1, False),))
     monkeypatch.setattr(search, "RESOURCE_UNITS", 1)
-    assert not look_for(own.follows("f(6)", lambda: f(6) == 8, start, step))
+    assert not look_for(own.follows("f(6)")(lambda: f(6) == 8, start, step))

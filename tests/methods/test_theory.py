@@ -46,8 +46,8 @@ def made() -> Theory:
 
 def definition(own: Theory) -> tuple[Any, Theorem, Theorem]:
     f = own.function("f", INT, INT)
-    start = own.axiom("Definition 1, start", lambda h: implies(h == 0, f(h) == 0))
-    step = own.axiom("Definition 1, step", lambda h: f(h) == f(h - 1) + 2)
+    start = own.axiom("Definition 1, start")(lambda h: implies(h == 0, f(h) == 0))
+    step = own.axiom("Definition 1, step")(lambda h: f(h) == f(h - 1) + 2)
     return f, start, step
 
 
@@ -63,15 +63,15 @@ def doubled(own: Theory, **changes: Any) -> Theorem:
     f, start, step = definition(own)
     given: dict[str, Any] = {"on": itself, "smaller": below, **changes}
     on, smaller = given["on"], given["smaller"]
-    return own.by_induction("f(h) = 2 h", on, lambda h: f(h) == 2 * h, start, step, smaller=smaller)
+    return own.by_induction("f(h) = 2 h", on)(lambda h: f(h) == 2 * h, start, step, smaller=smaller)
 
 
 def test_an_induction_from_true_axioms_is_confirmed(made: Theory) -> None:
     proved = doubled(made)
     assert [t.rule for t in proved.ancestors()] == [Rule.AXIOM, Rule.AXIOM, Rule.INDUCTION]
     assert [problem(t) for t in proved.ancestors()] == ["", "", ""]
-    even = made.follows(
-        "f(h) is even", lambda h: implies(h >= 0, made_of(made, "f")(h) % 2 == 0), proved
+    even = made.follows("f(h) is even")(
+        lambda h: implies(h >= 0, made_of(made, "f")(h) % 2 == 0), proved
     )
     assert problem(even) == ""
 
@@ -82,7 +82,7 @@ def made_of(own: Theory, name: str) -> Any:
 
 def test_a_wrong_axiom_is_noticed_by_the_reference(made: Theory) -> None:
     f = made.function("f", INT, INT)
-    wrong = made.axiom("Definition 1, misread", lambda h: f(h) == f(h - 1) + 3)
+    wrong = made.axiom("Definition 1, misread")(lambda h: f(h) == f(h - 1) + 3)
     assert problem(wrong).startswith(
         "axiom Definition 1, misread: false for the reference, f(h) = 2 h, h = -3"
     )
@@ -90,7 +90,7 @@ def test_a_wrong_axiom_is_noticed_by_the_reference(made: Theory) -> None:
 
 def test_an_axiom_without_an_instance_is_refused() -> None:
     empty = Theory("toy", "none", lambda: iter([Model("nothing", {}, {"Int": ()})]))
-    axiom = empty.axiom("Definition 1", lambda h: h == h)
+    axiom = empty.axiom("Definition 1")(lambda h: h == h)
     with pytest.raises(ValueError, match="no model has an instance"):
         problem(axiom)
 
@@ -105,9 +105,9 @@ def test_an_axiom_with_more_instances_than_are_evaluated_is_refused(
         return Theory("toy", f"of {n}", lambda: iter([model]))
 
     three, four = of(3), of(4)
-    assert problem(three.axiom("Definition 1", lambda h: h == h)) == ""
+    assert problem(three.axiom("Definition 1")(lambda h: h == h)) == ""
     with pytest.raises(ValueError, match="some has too many instances"):
-        problem(four.axiom("Definition 1", lambda h: h == h))
+        problem(four.axiom("Definition 1")(lambda h: h == h))
 
 
 def test_nothing_is_written_down(made: Theory) -> None:
@@ -124,16 +124,16 @@ def test_a_formula_has_no_other_variables(made: Theory) -> None:
     f, _, step = definition(made)
     stray = Integer(z3.Int("k"))
     with pytest.raises(ValueError, match="k is no variable of it"):
-        made.follows("stray", lambda h: f(h) == stray)
+        made.follows("stray")(lambda h: f(h) == stray)
     caught: list[Any] = []
 
     def catches(h: Any) -> Any:
         caught.append(h)
         return f(h) == f(h)
 
-    made.follows("catches", catches)
+    made.follows("catches")(catches)
     with pytest.raises(ValueError, match="h! is no variable of it"):
-        made.follows("throws", lambda k: f(k) == f(caught[0]), lambda k: step(caught[0]))
+        made.follows("throws")(lambda k: f(k) == f(caught[0]), lambda k: step(caught[0]))
 
 
 def test_names_sorts_and_counts_are_checked(made: Theory, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,7 +143,7 @@ def test_names_sorts_and_counts_are_checked(made: Theory, monkeypatch: pytest.Mo
     with pytest.raises(ValueError, match="taken or malformed"):
         made.function("h!", INT)
     with pytest.raises(ValueError, match="there is a theorem"):
-        made.axiom("Definition 1, start", lambda h: f(h) == f(h))
+        made.axiom("Definition 1, start")(lambda h: f(h) == f(h))
     made.let(k=BOOL)
     with pytest.raises(ValueError, match="k is a Bool"):
         made.let(k=INT)
@@ -156,9 +156,9 @@ def test_names_sorts_and_counts_are_checked(made: Theory, monkeypatch: pytest.Mo
     with pytest.raises(ValueError, match="takes 1 arguments"):
         f(1, 2)
     with pytest.raises(NoTruthValue, match=r"test_theory.py:\d+: <lambda> gives True, allowed: a"):
-        made.axiom("true", lambda h: True)
+        made.axiom("true")(lambda h: True)
     with pytest.raises(NoTruthValue, match="gives None, allowed: a formula"):
-        made.by_induction("so", "h", lambda h: None, smaller=lambda h: ())
+        made.by_induction("so", "h")(lambda h: None, smaller=lambda h: ())
     with pytest.raises(NoTruthValue, match="gives None, allowed: a formula"):
         says_nothing(start, monkeypatch)
 
@@ -174,10 +174,10 @@ def test_real_numbers_are_no_measure_and_have_no_remainder() -> None:
     own.let(h=REAL)
     g = own.function("half", REAL, REAL)
     with pytest.raises(TypeError, match="no integer"):
-        own.by_induction("g", itself, lambda h: g(h) == h, smaller=lambda h: [(h - g(h),)])
+        own.by_induction("g", itself)(lambda h: g(h) == h, smaller=lambda h: [(h - g(h),)])
     for inexact in (lambda h: g(h) // 2 == h, lambda h: g(h) % 2 == h, lambda h: h // g(h) == h):
         with pytest.raises(TypeError, match="no integer"):
-            own.follows(f"{inexact}", inexact)
+            own.follows(f"{inexact}")(inexact)
 
 
 def test_ordinals_are_measures_and_so_are_their_sums_and_nothing_else() -> None:
@@ -185,11 +185,11 @@ def test_ordinals_are_measures_and_so_are_their_sums_and_nothing_else() -> None:
     own = Theory("toy", "ordinals", lambda: iter([nested]))
     own.let(x=REAL)
     depth, half = own.function("depth", INT, RANK), own.function("half", INT, REAL)
-    falls = own.axiom("depth", lambda h: implies(h > 0, depth(h - 1) < depth(h)))
+    falls = own.axiom("depth")(lambda h: implies(h > 0, depth(h - 1) < depth(h)))
 
     def said(name: str, on: Any, *places: Any) -> Theorem:
-        return own.by_induction(
-            name, on, lambda h: h == h, falls, smaller=lambda h: [place(h) for place in places]
+        return own.by_induction(name, on)(
+            lambda h: h == h, falls, smaller=lambda h: [place(h) for place in places]
         )
 
     assert problem(said("one", depth, lambda h: (h - 1,))) == ""
@@ -197,7 +197,7 @@ def test_ordinals_are_measures_and_so_are_their_sums_and_nothing_else() -> None:
     with pytest.raises(TypeError, match="no ordinal"):
         said("other", half)
     with pytest.raises(ValueError, match="is no Real"):
-        own.axiom("real", lambda x: x == x)(depth(1))
+        own.axiom("real")(lambda x: x == x)(depth(1))
 
 
 def test_every_axiom_is_asked_of_every_value() -> None:
@@ -206,8 +206,8 @@ def test_every_axiom_is_asked_of_every_value() -> None:
 
     own = Theory("toy", "once", once)
     f = own.function("f", INT, INT)
-    true = own.axiom("first", lambda n: f(n) == n)
-    false = own.axiom("second", lambda n: f(n) == 0)
+    true = own.axiom("first")(lambda n: f(n) == n)
+    false = own.axiom("second")(lambda n: f(n) == 0)
     assert problem(true) == ""
     assert "false for the reference, once, n = 1" in problem(false)
 
@@ -224,9 +224,9 @@ def test_a_function_of_a_model_is_asked_once_at_the_same_values_of_the_same_type
     own = Theory("toy", "asked", lambda: iter(several))
     own.let(x=REAL)
     f = own.function("size", REAL, INT)
-    assert problem(own.axiom("both", lambda x: (f(x) >= 1) & (f(x) <= 2))) == ""
+    assert problem(own.axiom("both")(lambda x: (f(x) >= 1) & (f(x) <= 2))) == ""
     assert asked == [int, Fraction] * 2
-    assert "false for the reference, 0, x = 1" in problem(own.axiom("2", lambda x: f(x) == 2))
+    assert "false for the reference, 0, x = 1" in problem(own.axiom("2")(lambda x: f(x) == 2))
     assert asked == [int, Fraction] * 2 + [int]
 
 
@@ -238,7 +238,7 @@ def test_a_model_has_integers_for_integers_and_ordinals(sort: Sort, value: Any) 
     own = Theory("toy", f"{sort.name} {value}".replace(".", " "), lambda: iter([model]))
     m = own.function("m", INT, sort)
     with pytest.raises(TypeError, match=f"m is .*, no {sort.name}"):
-        problem(own.axiom("m", lambda n: m(n) == m(n)))
+        problem(own.axiom("m")(lambda n: m(n) == m(n)))
 
 
 def halving() -> Iterator[Model]:
@@ -251,31 +251,31 @@ def halves() -> tuple[Any, Theorem, Theory]:
     own = Theory("toy", "halves", halving)
     own.let(x=REAL)
     half = own.function("half", REAL, REAL)
-    return half, own.axiom("half", lambda x: half(x) + half(x) == x), own
+    return half, own.axiom("half")(lambda x: half(x) + half(x) == x), own
 
 
 def test_instances_come_in_groups(made: Theory) -> None:
     f, _, step = definition(made)
-    two = made.follows(
-        "two steps", lambda h: f(h) == f(h - 2) + 4, lambda h: (step(h), [(step(h - 1),)])
+    two = made.follows("two steps")(
+        lambda h: f(h) == f(h - 2) + 4, lambda h: (step(h), [(step(h - 1),)])
     )
     assert problem(two) == ""
     assert [len(two.by_hand), two.rests_on] == [2, [step]]
     with pytest.raises(TypeError, match="not iterable"):
-        made.follows("typed in", lambda h: f(h) == 0, lambda h: (step(h), f(h) == 0))
+        made.follows("typed in")(lambda h: f(h) == 0, lambda h: (step(h), f(h) == 0))
 
 
 def test_theorems_together_say_what_each_says_and_no_more(made: Theory) -> None:
     f, start, step = definition(made)
-    both = made.together("both", lambda h: (step(h), [step(h - 1)]))
+    both = made.together("both")(lambda h: (step(h), [step(h - 1)]))
     assert problem(both) == ""
     assert [fact.theorem for fact in both.by_hand] == [step, step]
-    two = made.follows("two steps", lambda h: f(h) == f(h - 2) + 4, lambda h: both(h))
+    two = made.follows("two steps")(lambda h: f(h) == f(h - 2) + 4, lambda h: both(h))
     assert problem(two) == ""
-    three = made.follows("three steps", lambda h: f(h) == f(h - 3) + 6, lambda h: both(h))
+    three = made.follows("three steps")(lambda h: f(h) == f(h - 3) + 6, lambda h: both(h))
     assert "not confirmed (sat)" in problem(three)
     with pytest.raises(ValueError, match="there is a theorem"):
-        made.together("both", lambda h: start(h))
+        made.together("both")(lambda h: start(h))
 
 
 Predicate = Callable[..., Any]
@@ -307,13 +307,11 @@ def test_a_chain_with_one_broken_link_proves_nothing(
     made: Theory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     f, start, step = definition(made)
-    broken = made.follows("broken", lambda h: f(h) == 2 * h, start)
-    misread = made.axiom("misread", lambda h: (f(h) == 2 * h) & (h != 9))
+    broken = made.follows("broken")(lambda h: f(h) == 2 * h, start)
+    misread = made.axiom("misread")(lambda h: (f(h) == 2 * h) & (h != 9))
     for link, why in ((broken, "broken: not confirmed"), (misread, "misread: false for the ref")):
-        good = made.follows(
-            f"by {link.name}",
-            lambda h: f(h) == f(h - 1) + 2,
-            lambda h, link=link: (link(h), step(h)),
+        good = made.follows(f"by {link.name}")(
+            lambda h: f(h) == f(h - 1) + 2, lambda h, link=link: (link(h), step(h))
         )
         assert problem(good) == ""
         found = run_alone(check_of(made, lambda h: f(h) == f(h - 1) + 2, good, monkeypatch))
@@ -368,8 +366,8 @@ def toy() -> Toy:
     thing = own.sort("Thing")
     w, at_most = own.function("w", thing), own.function("at_most", thing, INT, BOOL)
     number = own.function("number", INT, thing)
-    axiom = own.axiom("w", lambda k: implies(k >= 0, negation(at_most(w(), k))))
-    beyond = own.follows("beyond", lambda k: implies(k >= 0, negation(at_most(w(), k))), axiom)
+    axiom = own.axiom("w")(lambda k: implies(k >= 0, negation(at_most(w(), k))))
+    beyond = own.follows("beyond")(lambda k: implies(k >= 0, negation(at_most(w(), k))), axiom)
     return Toy(own, thing, w, at_most, number, beyond)
 
 
@@ -458,7 +456,7 @@ def test_what_may_be_anything_is_each_of_the_variables_once(
 
 def test_equal_things_are_equal_and_others_may_differ(toy: Toy) -> None:
     thing, number = toy.thing, toy.number
-    same = toy.own.axiom("number", lambda a, b: implies(number(a) == number(b), a == b))
+    same = toy.own.axiom("number")(lambda a, b: implies(number(a) == number(b), a == b))
     assert problem(same) == ""
     for name, says, follows in (
         ("apart", lambda a, b: implies(a != b, number(a) != number(b)), True),
@@ -470,7 +468,7 @@ def test_equal_things_are_equal_and_others_may_differ(toy: Toy) -> None:
         ("equal", lambda a, b: number(a) == number(b), False),
         ("different", lambda a, b: number(a) != number(b), False),
     ):
-        assert (problem(toy.own.follows(name, says, same)) == "") == follows
+        assert (problem(toy.own.follows(name)(says, same)) == "") == follows
     x = thing.wrap(z3.Const("x", thing.raw()))
     assert type(x) is kernel.Element
     assert [type(each.wrap(z3.Const("x", each.raw()))) for each in (INT, REAL, BOOL)] == [
@@ -495,7 +493,7 @@ def test_of_each_model_so_many_instances_are_evaluated(false: int, most: int, si
 
     own = Theory("toy", "counted", models)
     f = own.function("f", INT, INT)
-    axiom = own.axiom("not there", lambda n: (f(n) < false) | (f(n) > false))
+    axiom = own.axiom("not there")(lambda n: (f(n) < false) | (f(n) > false))
     if most == 0:
         with pytest.raises(ValueError, match="no model has an instance"):
             kernel.refuted_axiom(axiom, most)
@@ -551,10 +549,10 @@ def test_what_is_assumed_is_called_so(made: Theory, monkeypatch: pytest.MonkeyPa
     proved, f = doubled(made), made_of(made, "f")
     assert [t.kind for t in proved.ancestors()] == [Kind.DEFINITION, Kind.DEFINITION, None]
     assert proved.assumes() == []
-    even = made.assumed("f(h) is even", lambda h: f(h) % 2 == 0)
-    some = made.follows("f(h) is not 2h + 1", lambda h: f(h) != 2 * h + 1, even)
+    even = made.assumed("f(h) is even")(lambda h: f(h) % 2 == 0)
+    some = made.follows("f(h) is not 2h + 1")(lambda h: f(h) != 2 * h + 1, even)
     zero = made.theorems["Definition 1, start"]
-    last = made.follows("last", lambda h: f(h) != 2 * h + 1, lambda h: (some(h), zero(h)))
+    last = made.follows("last")(lambda h: f(h) != 2 * h + 1, lambda h: (some(h), zero(h)))
     assert last.assumes() == [even]
     found = [
         run_alone(check_of(made, lambda h: f(h) != 2 * h + 1, each, monkeypatch))
@@ -569,12 +567,12 @@ def test_a_claim_is_not_proved_by_its_own_restatement(
     made: Theory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     proved, f = doubled(made), made_of(made, "f")
-    even = made.assumed("f(h) is even", lambda h: f(h) % 2 == 0)
-    again = made.follows("again", lambda h: f(h) % 2 == 0, even)
-    defined = made.follows("2h is", lambda h: implies(h >= 0, f(h) % 2 == 0), proved)
-    step = made.follows("a step", lambda h: f(h + 1) % 2 == 0, lambda h: again(h + 1))
+    even = made.assumed("f(h) is even")(lambda h: f(h) % 2 == 0)
+    again = made.follows("again")(lambda h: f(h) % 2 == 0, even)
+    defined = made.follows("2h is")(lambda h: implies(h >= 0, f(h) % 2 == 0), proved)
+    step = made.follows("a step")(lambda h: f(h + 1) % 2 == 0, lambda h: again(h + 1))
     start = made.theorems["Definition 1, start"]
-    between = made.follows("between", lambda h: f(h + 1) % 2 == 0, lambda h: (step(h), start(h)))
+    between = made.follows("between")(lambda h: f(h + 1) % 2 == 0, lambda h: (step(h), start(h)))
     for theorem, verdict in (
         (even, Verdict.NOT_RUN),
         (again, Verdict.NOT_RUN),

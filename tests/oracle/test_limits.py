@@ -5,13 +5,12 @@ from typing import Any
 
 import pytest
 
-from proofs_check.oracle.conform import Conformance, Options, Report
+from proofs_check.oracle.conform import MAX_WORK, Conformance, Options, Report
 from proofs_check.oracle.conformance import pretty
 from proofs_check.oracle.limits import integers
 from proofs_check.oracle.program import Session
 from proofs_check.oracle.protocol import Message
-from proofs_check.oracle.systems import Reference
-from tests.oracle.programs import in_peace, programs_are
+from tests.oracle.programs import OneReference, in_peace, programs_are
 
 Question = dict[str, Any]
 DOUBLE = 2**53 - 1
@@ -71,7 +70,7 @@ def held(
         if message["cmd"] == "start":
             return {"protocol": 1, "name": "part", "version": "1", "systems": [system], **declared}
         asked.extend(case["input"] for case in message["cases"])
-        answers = [Reference().answer(system, case["input"]) for case in message["cases"]]
+        answers = [OneReference(MAX_WORK).answer(system, c["input"]) for c in message["cases"]]
         ids = [case["id"] for case in message["cases"]]
         results = [{"id": n, "output": a} for n, a in zip(ids, answers, strict=True)]
         return {"seq": message["seq"], "results": results}

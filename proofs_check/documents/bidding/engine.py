@@ -22,9 +22,8 @@ Rows x and x - 2 agree nearly everywhere. Given the crossings of row x - 1, an e
 can differ from it only if one of the entries of row x that its crossing or its value is read from
 has changed; since m* and 2p - m* are sorted, those p are found by bisection.
 
-All this is asked of monotone rows only: that f is monotone is checked for every row (of a row that
-changed in places, in those places), and a row that follows one that is not is computed by the
-definition, all pairs of bids. `literal` counts such rows.
+All this is asked of monotone rows only: that each is, is checked (of a row that changed in places,
+in those places), and a row that falls is an error.
 """
 
 from collections.abc import Iterator, Sequence
@@ -52,11 +51,12 @@ _BEYOND = 1 << 60
 
 
 @allocates_nothing
-def _monotone(row: Any) -> bool:
+def _refuse_falling(row: Any) -> None:
     falls = 0
     for p in range(len(row) - 1):
         falls += row[p] > row[p + 1]
-    return falls == 0
+    if falls > 0:
+        raise ValueError("a row falls")
 
 
 @allocates_nothing
@@ -64,46 +64,6 @@ def _copy(row: Any, to: Any) -> None:
     """Write a row to another: of `to[:] = row` the message for wrong sizes takes 3 s to compile."""
     for p in range(len(row)):
         to[p] = row[p]
-
-
-@allocates_nothing
-def _literal_marked(hat: Any, tie: Any, out: Any) -> None:
-    """`nu_hat` of the next heap by the definition; `tie[m]` is the value after a tie."""
-    TB = len(hat) - 1
-    for p in range(TB + 1):
-        most = -_BEYOND
-        for ell in range(p + 1):
-            least = _BEYOND
-            for r in range(TB - p + 1):
-                if ell > r:
-                    value = hat[p - ell] + 1
-                elif ell == r:
-                    value = tie[p - ell] + 1
-                else:
-                    value = hat[p + r] - 1
-                least = min(least, value)
-            most = max(most, least)
-        out[p] = most
-
-
-@allocates_nothing
-def _literal_unmarked(hat: Any, nu: Any, out: Any) -> None:
-    """`nu` of the next heap by the definition."""
-    TB = len(hat) - 1
-    for p in range(TB + 1):
-        most = -_BEYOND
-        for ell in range(p + 1):
-            least = _BEYOND
-            for r in range(TB - p + 1):
-                if ell > r:
-                    value = nu[p - ell] + 1
-                elif ell == r:
-                    value = hat[p + r] - 1
-                else:
-                    value = nu[p + r] - 1
-                least = min(least, value)
-            most = max(most, least)
-        out[p] = most
 
 
 # Numbers, not rows, are handed to these two: numba counts references to an array in each call.
@@ -133,7 +93,7 @@ def _at_crossing(p: int, m: int, above: int, tied: int, lower: int, right: int, 
 
 @allocates_nothing
 def _swept_marked(hat: Any, tie: Any, out: Any, crossing: Any) -> None:
-    """As `_literal_marked`, where `hat` and `tie` are monotone; also the crossing of each p."""
+    """`nu_hat` of the next heap, and the crossing of each p; `tie[m]` is the value after a tie."""
     TB = len(hat) - 1
     m = -1
     for p in range(TB + 1):
@@ -147,7 +107,7 @@ def _swept_marked(hat: Any, tie: Any, out: Any, crossing: Any) -> None:
 
 @allocates_nothing
 def _swept_unmarked(hat: Any, nu: Any, out: Any, crossing: Any) -> None:
-    """As `_literal_unmarked`, where `hat` and `nu` are monotone; also the crossing of each p."""
+    """`nu` of the next heap, and the crossing of each p."""
     TB = len(hat) - 1
     m = -1
     for p in range(TB + 1):
@@ -274,41 +234,31 @@ def _again_unmarked(
 
 
 @compiled
-def _marked_rows(start: Any, last: int, out: Any) -> Any:
-    """Rows by Definition 10 after `start` until row x = row x + 2, or up to the heap `last`.
+def _marked_rows(TB: int, last: int, out: Any) -> Any:
+    """Rows by Definition 10 until row x = row x + 2, or up to the heap `last`.
 
     Writes the rows that `out` has room for, and goes on to fill it when x is found. Returns x, rows
-    x and x + 1, the least and the largest entry up to row x + 2, and how many rows were literal.
+    x and x + 1, and the least and the largest entry up to row x + 2.
     """
-    size = len(start)
-    TB = size - 1
-    row = np.empty((2, size), np.int32)
-    tie = np.empty((2, size), np.int32)  # of each row, what a tie leads to from the next heap
+    size = TB + 1
+    row = np.zeros((2, size), np.int32)
+    tie = np.zeros((2, size), np.int32)  # of each row, what a tie leads to from the next heap
     crossing = np.full((2, size), -1, np.int64)
     before = np.empty(size, np.int32)
     changed = np.empty(size, np.int64)
     found = np.empty(size, np.int64)
     tied = np.empty(size, np.int64)
     marks = np.zeros(size, np.bool_)
-    for i in range(2):
-        _copy(start, row[i])
-    _mirror(row[0], tie[0])
-    monotone = _monotone(row[0])
     if out.shape[0] > 0:
-        _copy(start, out[0])
-    least = most = start[0]
-    for p in range(1, size):
-        least, most = min(least, start[p]), max(most, start[p])
-    all_swept = True
-    changes = 0
-    literal = 0
+        _copy(row[0], out[0])
+    least = most = changes = 0
     repeats = NOT_FOUND
     for x in range(1, max(last + 1, out.shape[0])):
         if repeats != NOT_FOUND and x >= out.shape[0]:
             break
         new, old = x & 1, (x - 1) & 1
         hat, after_tie, g = row[old], tie[old], row[new]
-        if x >= 3 and all_swept and monotone:
+        if x >= 3:
             for i in range(changes):
                 tied[i] = TB - changed[i]
             changes = _again_marked(
@@ -316,23 +266,16 @@ def _marked_rows(start: Any, last: int, out: Any) -> Any:
             )
             changed, found = found, changed
             for i in range(changes):
-                value = g[changed[i]]
-                tie[new, TB - changed[i]] = -value
-                least, most = min(least, value), max(most, value)
-            for i in range(changes):
                 p = changed[i]
+                tie[new, TB - p] = -g[p]
+                least, most = min(least, g[p]), max(most, g[p])
                 if (p > 0 and g[p - 1] > g[p]) or (p < TB and g[p] > g[p + 1]):
-                    monotone = False
+                    raise ValueError("a row falls")
         else:
             _copy(g, before)
-            if monotone:
-                _swept_marked(hat, after_tie, g, crossing[new])
-            else:
-                _literal_marked(hat, after_tie, g)
-                all_swept = False
-                literal += 1
+            _swept_marked(hat, after_tie, g, crossing[new])
+            _refuse_falling(g)
             _mirror(g, tie[new])
-            monotone = _monotone(g)
             changes = 0
             for p in range(size):
                 least, most = min(least, g[p]), max(most, g[p])
@@ -347,7 +290,7 @@ def _marked_rows(start: Any, last: int, out: Any) -> Any:
     first = max(repeats, 0) & 1
     for i in range(2):
         _copy(row[(first + i) & 1], limits[i])
-    return repeats, limits, least, most, literal
+    return repeats, limits, least, most
 
 
 @allocates_nothing
@@ -363,21 +306,16 @@ def _differ(row: Any, other: Any, found: Any) -> int:
 
 @compiled
 def _both_rows(hat: Any, nu: Any) -> Any:
-    """Fill rows 1, ... by Definition 8; return the first x with x = x + 2, and how many literal."""
+    """Fill rows 1, ... by Definition 8; return the first x with row x = row x + 2."""
     heaps, size = hat.shape
     crossing = np.full((2, 2, size), -1, np.int64)
     marks = np.zeros(size, np.bool_)
     hats, nus, hats_now, nus_now = np.empty((4, size), np.int64)
-    n = m = swept = literal = 0  # how many of both changed; rows swept in a row
+    n = m = 0  # how many of both changed
     repeats = NOT_FOUND
     for x in range(1, heaps):
         f, g, marked, unmarked = hat[x - 1], nu[x - 1], crossing[x & 1, 0], crossing[x & 1, 1]
-        if not (_monotone(f) and _monotone(g)):
-            _literal_marked(f, g, hat[x])
-            _literal_unmarked(f, g, nu[x])
-            literal += 2
-            swept = -1
-        elif swept < 2:
+        if x <= 2:
             _swept_marked(f, g, hat[x], marked)
             _swept_unmarked(f, g, nu[x], unmarked)
         else:
@@ -387,12 +325,13 @@ def _both_rows(hat: Any, nu: Any) -> Any:
             n = _again_marked(f, g, hat[x], marked, *both, hats_now, marks)
             m = _again_unmarked(f, g, nu[x], unmarked, *both, nus_now, marks)
             hats, hats_now, nus, nus_now = hats_now, hats, nus_now, nus
-        if x > 1 and swept < 2:
+        _refuse_falling(hat[x])
+        _refuse_falling(nu[x])
+        if x == 2:
             n, m = _differ(hat[x], hat[x - 2], hats), _differ(nu[x], nu[x - 2], nus)
-        swept += 1
         if repeats == NOT_FOUND and x > 1 and n + m == 0:
             repeats = x - 2
-    return repeats, literal
+    return repeats
 
 
 class Convergence(NamedTuple):
@@ -401,14 +340,13 @@ class Convergence(NamedTuple):
     `heap` is the least x with row x = row x + 2, from where on the rows alternate for ever, for a
     row follows from the one before it; `NOT_FOUND` if there is none up to the last heap asked.
     `limits` holds rows `heap` and `heap` + 1; `least` and `most` are the extreme entries of all
-    rows up to there. `literal` is the number of rows that had to be computed by all pairs of bids.
+    rows up to there.
     """
 
     heap: int
     limits: Ints
     least: int
     most: int
-    literal: int
 
 
 class Both(NamedTuple):
@@ -420,7 +358,6 @@ class Both(NamedTuple):
     heap: int
     nu_hat: Small
     nu: Small
-    literal: int
 
 
 def enough(TB: int) -> int:
@@ -428,38 +365,25 @@ def enough(TB: int) -> int:
     return TB * TB + 8 * TB + 8
 
 
-def converge(TB: int, last: int | None = None, start: Sequence[int] | None = None) -> Convergence:
-    """Where the unitary game converges, by Definition 10, keeping two rows only.
-
-    `last`: the last heap whose row may be computed; `enough` where not given. `start`: the row of
-    heap 0, zeros where not given.
+def converge(TB: int) -> Convergence:
+    """Where the unitary game converges by heap `enough(TB)`, by Definition 10, keeping two rows.
 
     >>> found = converge(9)
     >>> found.heap, found.limits.tolist()[1]
     (17, [-4, -4, -2, -2, 0, 2, 2, 4, 4, 6])
     """
-    heaps = enough(TB) if last is None else last
-    return Convergence(*_marked_rows(_start(TB, start), heaps, np.empty((0, TB + 1), np.int32)))
+    return Convergence(*_marked_rows(TB, enough(TB), np.empty((0, TB + 1), np.int32)))
 
 
-def rows(TB: int, heaps: int, start: Sequence[int] | None = None) -> Ints:
+def rows(TB: int, heaps: int) -> Ints:
     """nu_hat by Definition 10: [x, p] for heaps 0 to `heaps`.
-
-    `start`: the row of heap 0, zeros where not given.
 
     >>> rows(5, 2).tolist()
     [[0, 0, 0, 0, 0, 0], [-1, -1, -1, 1, 1, 1], [-2, 0, 0, 0, 2, 2]]
     """
     out = np.empty((heaps + 1, TB + 1), np.int32)
-    _marked_rows(_start(TB, start), heaps, out)
+    _marked_rows(TB, heaps, out)
     return out
-
-
-def _start(TB: int, start: Sequence[int] | None) -> Ints:
-    row = np.zeros(TB + 1, np.int32) if start is None else np.array(start, np.int32)
-    if row.shape != (TB + 1,):
-        raise ValueError(f"a row for the total budget {TB} has {TB + 1} entries")
-    return row
 
 
 def _repetition(TB: int) -> int:
@@ -469,35 +393,18 @@ def _repetition(TB: int) -> int:
     return heap
 
 
-def until_repetition(TB: int, more: int = 2) -> Ints:
-    """nu_hat by Definition 10: [x, p] up to the heap where the rows repeat, and some more.
-
-    `more`: how many rows after the first of those that repeat; with 2 the last row is the first
-    repetition. `RuntimeError`: no repetition was found up to heap `enough(TB)`.
-
-    >>> until_repetition(1).tolist()
-    [[0, 0], [-1, 1], [0, 2], [-1, 1]]
-    """
-    return rows(TB, _repetition(TB) + more)
-
-
-def both_rows(
-    TB: int, heaps: int, start: tuple[Sequence[int], Sequence[int]] | None = None
-) -> Both:
+def both_rows(TB: int, heaps: int) -> Both:
     """nu_hat and nu by Definition 8, S = {1} and all bids, for heaps 0 to `heaps`.
 
-    Both are computed; neither is the other's mirror image by construction. `start`: nu_hat and nu
-    of heap 0, zeros where not given.
+    Both are computed; neither is the other's mirror image by construction.
 
     >>> both_rows(1, 2).nu.tolist()
     [[0, 0], [-1, 1], [-2, 0]]
     """
     # An outcome is at most TB + 1, either way; half the memory is half the time of a predicate.
-    small = start is None and TB < 2**15 - 1
-    hat, nu = np.empty((2, heaps + 1, TB + 1), np.int16 if small else np.int32)
-    hat[0], nu[0] = (_start(TB, row) for row in (start or (None, None)))
-    heap, literal = _both_rows(hat, nu)
-    return Both(heap, hat, nu, literal)
+    small = TB < 2**15 - 1
+    hat, nu = np.zeros((2, heaps + 1, TB + 1), np.int16 if small else np.int32)
+    return Both(_both_rows(hat, nu), hat, nu)
 
 
 def both_until_repetition(TB: int, more: int = 2) -> Both:

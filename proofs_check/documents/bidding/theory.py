@@ -6,14 +6,11 @@ maximin is two axioms: Left's `bid` gives her at least the value, whatever Right
 bid of hers Right's `reply` gives her at most the value. An entry is what is between the braces.
 """
 
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import Any
 
 from proofs_check.documents.bidding.unitary import PositionNames, automaton_entries, limit_entries
-from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, Fact, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.bidding import (
     Player,
     forced_wins_budget,
@@ -34,7 +31,7 @@ INTEGERS = range(-4, HEAPS + 1)
 Functions = dict[str, Callable[..., Any]]
 
 
-def models() -> Iterator[Model]:
+def unitary_models() -> Iterator[Model]:
     """Yield every total budget up to 5, on heaps to 8, by the reference."""
     for total in range(LARGEST_TB + 1):
         yield _model(total)
@@ -228,7 +225,7 @@ def _with_a_dollar_less(total: int) -> Functions:
     return {f"{name}_less": function for name, function in functions.items()}
 
 
-UNITARY = Theory("bidding", "unitary", models)
+UNITARY = Theory("bidding", "unitary", unitary_models)
 total_budget = UNITARY.function("TB", INT)
 nu_hat = UNITARY.function("nu_hat", INT, INT, INT)
 nu = UNITARY.function("nu", INT, INT, INT)
@@ -255,44 +252,39 @@ def entry(x: Any, p: Any, ell: Any, r: Any) -> Any:
     return either(ell > r, nu(y, p - ell) + 1, tie)
 
 
-total = UNITARY.axiom("TB is at least 0", lambda p: implies(p <= 0, p <= TB()))
-start = UNITARY.axiom(
-    "Definition 8, the empty heap",
-    lambda x, p: implies((x == 0) & budget(p), (nu_hat(x, p) == 0) & (nu(x, p) == 0)),
+total = UNITARY.axiom("TB is at least 0")(lambda p: implies(p <= 0, p <= TB()))
+start = UNITARY.axiom("Definition 8, the empty heap")(
+    lambda x, p: implies((x == 0) & budget(p), (nu_hat(x, p) == 0) & (nu(x, p) == 0))
 )
-attained_hat = UNITARY.axiom(
-    "Definition 8, Left has the marker, attained",
+attained_hat = UNITARY.axiom("Definition 8, Left has the marker, attained")(
     lambda x, p, r: implies(
         (x >= 1) & budget(p) & (r >= 0) & (r <= q_of(p)),
         (bid_hat(x, p) >= 0)
         & (bid_hat(x, p) <= p)
         & (entry_hat(x, p, bid_hat(x, p), r) >= nu_hat(x, p)),
-    ),
+    )
 )
-most_hat = UNITARY.axiom(
-    "Definition 8, Left has the marker, the maximum",
+most_hat = UNITARY.axiom("Definition 8, Left has the marker, the maximum")(
     lambda x, p, ell: implies(
         (x >= 1) & budget(p) & (ell >= 0) & (ell <= p),
         (reply_hat(x, p, ell) >= 0)
         & (reply_hat(x, p, ell) <= q_of(p))
         & (entry_hat(x, p, ell, reply_hat(x, p, ell)) <= nu_hat(x, p)),
-    ),
+    )
 )
-attained = UNITARY.axiom(
-    "Definition 8, Right has the marker, attained",
+attained = UNITARY.axiom("Definition 8, Right has the marker, attained")(
     lambda x, p, r: implies(
         (x >= 1) & budget(p) & (r >= 0) & (r <= q_of(p)),
         (bid(x, p) >= 0) & (bid(x, p) <= p) & (entry(x, p, bid(x, p), r) >= nu(x, p)),
-    ),
+    )
 )
-most = UNITARY.axiom(
-    "Definition 8, Right has the marker, the maximum",
+most = UNITARY.axiom("Definition 8, Right has the marker, the maximum")(
     lambda x, p, ell: implies(
         (x >= 1) & budget(p) & (ell >= 0) & (ell <= p),
         (reply(x, p, ell) >= 0)
         & (reply(x, p, ell) <= q_of(p))
         & (entry(x, p, ell, reply(x, p, ell)) <= nu(x, p)),
-    ),
+    )
 )
 
 # Definition 2 (A), (B) and (C): each names the bid that secures as much at the other position.
@@ -311,9 +303,7 @@ def _raises(x: Any, pi: Any, p: Any) -> tuple[tuple[Any, Any, Any], ...]:
     return tuple((x - 1, *place) for place in places)
 
 
-budgets = UNITARY.by_induction(
-    "(A) the values do not fall with the budget",
-    _heap,
+budgets = UNITARY.by_induction("(A) the values do not fall with the budget", _heap)(
     lambda x, pi, p: implies(
         (pi >= 0) & (pi <= p) & (p <= TB()),
         (nu_hat(x, p) >= nu_hat(x, pi)) & (nu(x, p) >= nu(x, pi)),
@@ -338,9 +328,7 @@ _bid_without = lambda x, p: either(bid_hat(x, p) <= q_of(p), bid_hat(x, p) * 0, 
 _reply_without = lambda x, p: reply(x, p, _bid_without(x, p))
 # Right's bid as high as Left's, 0 if he has not as much
 _tie = lambda x, p: either(bid_hat(x, p) <= q_of(p), bid_hat(x, p), bid_hat(x, p) * 0)
-marker = UNITARY.by_induction(
-    "(B) the marker is worth at least 0 and at most 2",
-    _heap,
+marker = UNITARY.by_induction("(B) the marker is worth at least 0 and at most 2", _heap)(
     lambda x, p: implies(budget(p), (nu(x, p) <= nu_hat(x, p)) & (nu_hat(x, p) <= nu(x, p) + 2)),
     (attained, attained_hat, start),
     lambda x, p: (attained(x, p, _reply_with(x, p)), most_hat(x, p, _bid_with(x, p))),
@@ -358,9 +346,7 @@ marker = UNITARY.by_induction(
 # What secures at (x, p + 1) as much as her bid at (x, p^): a dollar more, if he can tie
 _bid_richer = lambda x, p: either(bid_hat(x, p) <= q_of(p), bid_hat(x, p) + 1, bid_hat(x, p))
 _reply_richer = lambda x, p: reply(x, p + 1, _bid_richer(x, p))
-dollar = UNITARY.by_induction(
-    "(C) the marker is worth at most a dollar",
-    _heap,
+dollar = UNITARY.by_induction("(C) the marker is worth at most a dollar", _heap)(
     lambda x, p: implies((p >= 0) & (p < TB()), nu_hat(x, p) <= nu(x, p + 1)),
     (start, attained_hat),
     lambda x, p: (start(x, p + 1), attained_hat(x, p, _tie(x, p))),
@@ -371,27 +357,26 @@ dollar = UNITARY.by_induction(
 
 # What follows from them: saddle points, formula (1), formula (3), parity.
 
-least_bid = UNITARY.function("least_bid", INT, INT, INT, INT)
-_least_with = lambda x, p, c: (least_bid(x, p, c) >= 0) & (least_bid(x, p, c) <= q_of(p))
-enough = UNITARY.recursion(
-    "the least m with m = q or nu_hat at p + m + 1 above c, found",
+least_of_bids = UNITARY.function("least_bid", INT, INT, INT, INT)
+_least_with = lambda x, p, c: (least_of_bids(x, p, c) >= 0) & (least_of_bids(x, p, c) <= q_of(p))
+enough = UNITARY.recursion("the least m with m = q or nu_hat at p + m + 1 above c, found")(
     lambda x, p, c: implies(
         (x >= 0) & budget(p),
         _least_with(x, p, c)
-        & ((least_bid(x, p, c) == q_of(p)) | (nu_hat(x, p + least_bid(x, p, c) + 1) > c)),
-    ),
+        & ((least_of_bids(x, p, c) == q_of(p)) | (nu_hat(x, p + least_of_bids(x, p, c) + 1) > c)),
+    )
 )
-too_little = UNITARY.recursion(
-    "the least m with m = q or nu_hat at p + m + 1 above c, none below",
+too_little = UNITARY.recursion("the least m with m = q or nu_hat at p + m + 1 above c, none below")(
     lambda x, p, c, k: implies(
-        (x >= 0) & budget(p) & (k >= 0) & (k < least_bid(x, p, c)), nu_hat(x, p + k + 1) <= c
-    ),
+        (x >= 0) & budget(p) & (k >= 0) & (k < least_of_bids(x, p, c)), nu_hat(x, p + k + 1) <= c
+    )
 )
 saddle_bid = notion("Right's bid that keeps Left to the value of (x, p^).", "saddle_bid")(
-    lambda x, p: least_bid(x - 1, p, nu_hat(x, p) + 1)
+    lambda x, p: least_of_bids(x - 1, p, nu_hat(x, p) + 1)
 )
 saddle = UNITARY.follows(
-    "to each position with the marker Right has a bid that gives Left at most the value",
+    "to each position with the marker Right has a bid that gives Left at most the value"
+)(
     lambda x, p, ell: implies(
         (x >= 1) & budget(p) & (ell >= 0) & (ell <= p),
         (saddle_bid(x, p) >= 0)
@@ -405,9 +390,7 @@ saddle = UNITARY.follows(
 
 # Right's reply at (x, p) to the bid that holds him to his value at (x, q^)
 _mirror_reply = lambda x, p: reply(x, p, saddle_bid(x, q_of(p)))
-mirror = UNITARY.by_induction(
-    "(1) nu is minus nu_hat with the budgets exchanged",
-    _heap,
+mirror = UNITARY.by_induction("(1) nu is minus nu_hat with the budgets exchanged", _heap)(
     lambda x, p: implies(budget(p), nu(x, p) == -nu_hat(x, q_of(p))),
     start,
     lambda x, p: (start(x, q_of(p)), attained(x, p, bid_hat(x, q_of(p)))),
@@ -423,8 +406,7 @@ mirror = UNITARY.by_induction(
         (x - 1, p + _mirror_reply(x, p)),
     ],
 )
-tie_no_gain = UNITARY.follows(
-    "nu_hat at p is at least minus nu_hat at q + l",
+tie_no_gain = UNITARY.follows("nu_hat at p is at least minus nu_hat at q + l")(
     lambda x, p, ell: implies(
         (x >= 0) & budget(p) & (ell >= 0) & (ell <= p), nu_hat(x, p) >= -nu_hat(x, q_of(p) + ell)
     ),
@@ -433,8 +415,7 @@ tie_no_gain = UNITARY.follows(
 bid_3 = notion("Left's bid by formula (3): hers, or q where that is less.", "bid_3")(
     lambda x, p: either(bid_hat(x, p) <= q_of(p), bid_hat(x, p), q_of(p))
 )
-by_3_attained = UNITARY.follows(
-    "formula (3), attained",
+by_3_attained = UNITARY.follows("formula (3), attained")(
     lambda x, p, r: implies(
         (x >= 1) & budget(p),
         (bid_3(x, p) >= 0)
@@ -448,8 +429,7 @@ by_3_attained = UNITARY.follows(
     lambda x, p, r: dollar(x - 1, p - bid_3(x, p) - 1),
     lambda x, p, r: budgets(x - 1, p - bid_hat(x, p), p - bid_3(x, p) - 1),
 )
-by_3_most = UNITARY.follows(
-    "formula (3), the maximum: of the bids that win, l + 1 is the least",
+by_3_most = UNITARY.follows("formula (3), the maximum: of the bids that win, l + 1 is the least")(
     lambda x, p, ell: implies(
         (x >= 1) & budget(p) & (ell >= 0) & (ell <= p) & (ell <= q_of(p)),
         (-nu_hat(x - 1, q_of(p) + ell) + 1 <= nu_hat(x, p))
@@ -459,9 +439,7 @@ by_3_most = UNITARY.follows(
     lambda x, p, ell: budgets(x - 1, p + ell + 1, p + reply_hat(x, p, ell)),
     at=lambda x, p, ell: (q_of(p) + ell, p - ell),
 )
-parity = UNITARY.by_induction(
-    "the values of a heap have its parity",
-    _heap,
+parity = UNITARY.by_induction("the values of a heap have its parity", _heap)(
     lambda x, p: implies(budget(p), ((nu_hat(x, p) - x) % 2 == 0) & ((nu(x, p) - x) % 2 == 0)),
     (attained_hat, attained, start),
     lambda x, p: attained_hat(x, p, reply_hat(x, p, bid_hat(x, p))),
@@ -477,13 +455,11 @@ parity = UNITARY.by_induction(
 
 # Section 3.3
 
-border_left = UNITARY.follows(
-    "left of the border no value is negative",
+border_left = UNITARY.follows("left of the border no value is negative")(
     lambda x, p: implies((x >= 0) & budget(p) & (2 * p >= TB()), nu_hat(x, p) >= 0),
     (mirror, marker, budgets),
 )
-border_right = UNITARY.follows(
-    "right of the border no value is positive",
+border_right = UNITARY.follows("right of the border no value is positive")(
     lambda x, p: implies((x >= 0) & (p >= 0) & (2 * p < TB()), nu_hat(x, p) <= 0),
     start,
     lambda x, p: by_3_attained(x, p, bid_3(x, p) + 1),
@@ -492,9 +468,7 @@ border_right = UNITARY.follows(
 
 # What secures at (x, p^), by formula (3), 2 less than her bid at p + 1: that, or p
 _bid_poorer = lambda x, p: either(bid_3(x, p + 1) <= p, bid_3(x, p + 1), p)
-worth_two = UNITARY.by_induction(
-    "a dollar is worth at most 2",
-    _heap,
+worth_two = UNITARY.by_induction("a dollar is worth at most 2", _heap)(
     lambda x, p: implies((p >= 0) & (p < TB()), nu_hat(x, p + 1) <= nu_hat(x, p) + 2),
     start,
     lambda x, p: (start(x, p + 1), by_3_attained(x, p + 1, 0), by_3_most(x, p, _bid_poorer(x, p))),
@@ -506,8 +480,8 @@ worth_two = UNITARY.by_induction(
 # Left's bid by formula (3) at x - 2
 _earlier = lambda x, p: bid_3(x - 2, p)
 heaps = UNITARY.by_induction(
-    "along heaps of one parity values do not fall left of the border, nor rise right of it",
-    _heap,
+    "along heaps of one parity values do not fall left of the border, nor rise right of it", _heap
+)(
     lambda x, p: implies(
         (x >= 2) & budget(p),
         implies(2 * p >= TB(), nu_hat(x, p) >= nu_hat(x - 2, p))
@@ -525,16 +499,12 @@ heaps = UNITARY.by_induction(
         (x - 1, p + bid_3(x, p) + 1),
     ],
 )
-at_most_heap = UNITARY.by_induction(
-    "no value is larger than the heap",
-    _heap,
+at_most_heap = UNITARY.by_induction("no value is larger than the heap", _heap)(
     lambda x, p: implies(budget(p), (nu_hat(x, p) <= x) & (nu_hat(x, p) >= -x)),
     (start, by_3_attained, by_3_most),
     smaller=lambda x, p: [(x - 1, q_of(p)), (x - 1, p + 1), (x - 1, q_of(p) + bid_3(x, p))],
 )
-two_heaps = UNITARY.by_induction(
-    "in two heaps a value changes by at most 2",
-    _heap,
+two_heaps = UNITARY.by_induction("in two heaps a value changes by at most 2", _heap)(
     lambda x, p: implies(
         (x >= 2) & budget(p),
         (nu_hat(x, p) <= nu_hat(x - 2, p) + 2) & (nu_hat(x, p) >= nu_hat(x - 2, p) - 2),
@@ -549,8 +519,7 @@ two_heaps = UNITARY.by_induction(
         (x - 1, p + bid_3(x - 2, p) + 1),
     ],
 )
-border = UNITARY.follows(
-    "Lemma 20: the sign border, and on odd heaps no value is 0",
+border = UNITARY.follows("Lemma 20: the sign border, and on odd heaps no value is 0")(
     lambda x, p: implies(
         (x >= 0) & budget(p),
         implies(2 * p >= TB(), nu_hat(x, p) >= x % 2)
@@ -558,8 +527,7 @@ border = UNITARY.follows(
     ),
     (parity, border_right, border_left),
 )
-one_heap = UNITARY.follows(
-    "Lemma 20, proof: the values at p and at q of one heap",
+one_heap = UNITARY.follows("Lemma 20, proof: the values at p and at q of one heap")(
     lambda x, p: implies(
         (x >= 0) & budget(p),
         (nu_hat(x, p) >= -nu_hat(x, q_of(p)))
@@ -569,16 +537,14 @@ one_heap = UNITARY.follows(
     ),
     (marker, mirror, budgets, parity),
 )
-at_border = UNITARY.follows(
-    "at the border the value is the parity of the heap",
+at_border = UNITARY.follows("at the border the value is the parity of the heap")(
     lambda x, p: implies(
         budget(p) & (2 * p == TB()),
         implies(x >= 0, nu_hat(x, p) == x % 2) & implies(x >= 2, nu_hat(x - 2, p) == x % 2),
     ),
     (parity, one_heap),
 )
-at_even_border = UNITARY.follows(
-    "on even heaps the value at TB/2, rounded down, is 0",
+at_even_border = UNITARY.follows("on even heaps the value at TB/2, rounded down, is 0")(
     lambda x, p: implies(
         (x >= 0) & (x % 2 == 0) & budget(p) & ((2 * p == TB()) | (2 * p == TB() - 1)),
         nu_hat(x, p) == 0,
@@ -586,8 +552,7 @@ at_even_border = UNITARY.follows(
     (at_border, parity, mirror, marker, dollar, worth_two),
     at=lambda x, p: p + 1,
 )
-heap_2 = UNITARY.follows(
-    "the values of heap 2 against those of heap 0, which are 0",
+heap_2 = UNITARY.follows("the values of heap 2 against those of heap 0, which are 0")(
     lambda x, p: implies(
         (x == 2) & budget(p),
         (nu_hat(x - 2, p) == 0)
@@ -596,8 +561,7 @@ heap_2 = UNITARY.follows(
     ),
     (start, border),
 )
-alternating = UNITARY.follows(
-    "TB = 0: the marker's holder moves and hands it over",
+alternating = UNITARY.follows("TB = 0: the marker's holder moves and hands it over")(
     lambda x, p: implies(
         (x >= 0) & budget(p) & (TB() == 0),
         (nu_hat(x, p) == x % 2)
@@ -607,13 +571,13 @@ alternating = UNITARY.follows(
     (at_border, mirror),
 )
 heaps_without = UNITARY.follows(
-    "left of the border, Right with the marker: the values do not fall in two heaps",
+    "left of the border, Right with the marker: the values do not fall in two heaps"
+)(
     lambda x, p: implies((x >= 2) & budget(p) & (2 * p >= TB()), nu(x, p) >= nu(x - 2, p)),
     (mirror, heaps, at_border),
     at=lambda x, p: (x - 2, total_budget() - p),
 )
-next_gap = UNITARY.follows(
-    "the values at a budget and a dollar more have one parity",
+next_gap = UNITARY.follows("the values at a budget and a dollar more have one parity")(
     lambda x, p: implies(
         (x >= 0) & (p >= 0) & (p < TB()), (nu_hat(x, p + 1) - nu_hat(x, p)) % 2 == 0
     ),
@@ -629,8 +593,7 @@ most_hat_up_to = UNITARY.function("most_hat_up_to", INT, INT, INT)
 most_hat_up_to_at = UNITARY.function("most_hat_up_to_at", INT, INT, INT)
 least_hat_from = UNITARY.function("least_hat_from", INT, INT, INT)
 least_hat_from_at = UNITARY.function("least_hat_from_at", INT, INT, INT)
-largest = UNITARY.recursion(
-    "the largest value at a Left budget of at most p, attained",
+largest = UNITARY.recursion("the largest value at a Left budget of at most p, attained")(
     lambda x, p: implies(
         (x >= 0) & budget(p),
         (most_up_to_at(x, p) >= 0)
@@ -639,19 +602,17 @@ largest = UNITARY.recursion(
         & (most_hat_up_to_at(x, p) >= 0)
         & (most_hat_up_to_at(x, p) <= p)
         & (most_hat_up_to(x, p) == nu_hat(x, most_hat_up_to_at(x, p))),
-    ),
+    )
 )
-least = UNITARY.recursion(
-    "the smallest value at a Left budget of at least q, attained",
+least = UNITARY.recursion("the smallest value at a Left budget of at least q, attained")(
     lambda x, q: implies(
         (x >= 0) & budget(q),
         (least_hat_from_at(x, q) >= q)
         & (least_hat_from_at(x, q) <= TB())
         & (least_hat_from(x, q) == nu_hat(x, least_hat_from_at(x, q))),
-    ),
+    )
 )
-lemma_14 = UNITARY.follows(
-    "a value is at least all those of smaller budgets",
+lemma_14 = UNITARY.follows("a value is at least all those of smaller budgets")(
     lambda x, p: implies(
         (x >= 0) & budget(p),
         (nu_hat(x, p) >= most_hat_up_to(x, p)) & (nu(x, p) >= most_up_to(x, p)),
@@ -659,13 +620,11 @@ lemma_14 = UNITARY.follows(
     (budgets, largest),
     at=lambda x, p: (most_hat_up_to_at(x, p), most_up_to_at(x, p)),
 )
-budget_step = UNITARY.follows(
-    "a dollar more is worth at least 0",
+budget_step = UNITARY.follows("a dollar more is worth at least 0")(
     lambda x, p: implies((x >= 0) & (p >= 0) & (p < TB()), nu_hat(x, p + 1) >= nu_hat(x, p)),
     lambda x, p: budgets(x, p, p + 1),
 )
-uniqueness_properties = UNITARY.follows(
-    "Definition 2: unitary games are in U",
+uniqueness_properties = UNITARY.follows("Definition 2: unitary games are in U")(
     lambda x, p: implies(
         (x >= 0) & budget(p),
         (nu_hat(x, p) >= most_hat_up_to(x, p))
@@ -676,14 +635,14 @@ uniqueness_properties = UNITARY.follows(
     (marker, dollar, lemma_14),
 )
 by_lemma_18 = UNITARY.follows(
-    "Theorem 13, proof: U by Lemmas 14, 18 and 19 of the marked values, and (1)",
+    "Theorem 13, proof: U by Lemmas 14, 18 and 19 of the marked values, and (1)"
+)(
     uniqueness_properties.says,
     (largest, mirror, tie_no_gain, dollar),
     lambda x, p: (budgets(x, most_hat_up_to_at(x, p), p), mirror(x, most_up_to_at(x, p))),
     lambda x, p: budgets(x, q_of(p), q_of(most_up_to_at(x, p))),
 )
-lemma_18 = UNITARY.follows(
-    "nu_hat at p is at least minus each value from q on",
+lemma_18 = UNITARY.follows("nu_hat at p is at least minus each value from q on")(
     lambda x, p: implies(
         (x >= 0) & budget(p),
         (nu_hat(x, p) >= -least_hat_from(x, q_of(p)))
@@ -712,28 +671,26 @@ def _split_beta(x: Any, delta: Any) -> Any:
     return either((half - x) % 2 == 0, half, further)
 
 
-even_states = UNITARY.axiom(
-    "Section 3.4, the even states of the automaton of even TB",
+even_states = UNITARY.axiom("Section 3.4, the even states of the automaton of even TB")(
     lambda x, p: implies(
         (x >= 0) & (x % 2 == 0) & budget(p) & (TB() % 2 == 0),
         automaton_entry(x, p) == _alpha(x, 2 * p - TB()),
-    ),
+    )
 )
-odd_states = UNITARY.axiom(
-    "Section 3.4, the update: the odd states of the automaton",
+odd_states = UNITARY.axiom("Section 3.4, the update: the odd states of the automaton")(
     lambda x, p: implies(
         (x >= 1) & (x % 2 == 1) & budget(p),
         automaton_entry(x, p) == -automaton_entry(x - 1, q_of(p)) + 1,
-    ),
+    )
 )
-limits_of_even = UNITARY.axiom(
-    "the limits of even TB: the automaton's states",
+limits_of_even = UNITARY.axiom("the limits of even TB: the automaton's states")(
     lambda x, p: implies(
         (x >= 0) & budget(p) & (TB() % 2 == 0), limit_entry(x, p) == automaton_entry(x, p)
-    ),
+    )
 )
 alpha = UNITARY.follows(
-    "Lemma 25: the automaton of even TB has alpha, even or odd by the heap, and these are limits",
+    "Lemma 25: the automaton of even TB has alpha, even or odd by the heap, and these are limits"
+)(
     lambda x, p: implies(
         (x >= 0) & budget(p) & (TB() % 2 == 0),
         (automaton_entry(x, p) == _alpha(x, 2 * p - TB()))
@@ -742,18 +699,15 @@ alpha = UNITARY.follows(
     (even_states, odd_states, limits_of_even),
     at=lambda x, p: total_budget() - p,
 )
-split_beta = UNITARY.axiom(
-    "the limits of odd TB: beta, split by the parity of the heap",
+split_beta = UNITARY.axiom("the limits of odd TB: beta, split by the parity of the heap")(
     lambda x, p: implies(
         (x >= 0) & budget(p) & (TB() % 2 == 1), limit_entry(x, p) == _split_beta(x, 2 * p - TB())
-    ),
+    )
 )
 
 # What the limit is, for either parity of TB
 limits_at = lambda x, p: (alpha(x, p), split_beta(x, p))
-bounds = UNITARY.by_induction(
-    "Lemma 26: the limits bound the outcomes",
-    _heap,
+bounds = UNITARY.by_induction("Lemma 26: the limits bound the outcomes", _heap)(
     lambda x, p: implies(
         budget(p),
         implies(2 * p >= TB(), nu_hat(x, p) <= limit_entry(x, p))
@@ -765,8 +719,7 @@ bounds = UNITARY.by_induction(
     lambda x, p: (border_left(x - 1, q_of(p) + bid_3(x, p)), border(x - 1, p + 1)),
     smaller=lambda x, p: [(x - 1, q_of(p)), (x - 1, p + 1)],
 )
-lemma_26 = UNITARY.follows(
-    "Lemma 26, with the automaton's entries",
+lemma_26 = UNITARY.follows("Lemma 26, with the automaton's entries")(
     lambda x, p: implies(
         (x >= 0) & budget(p),
         implies(2 * p >= TB(), nu_hat(x, p) <= limit_entry(x, p))
@@ -775,15 +728,13 @@ lemma_26 = UNITARY.follows(
     ),
     (bounds, alpha),
 )
-floor = UNITARY.follows(
-    "on odd heaps of odd TB, next to the border on its right, the value is -1",
+floor = UNITARY.follows("on odd heaps of odd TB, next to the border on its right, the value is -1")(
     lambda x, p: implies(
         (x >= 0) & budget(p) & (2 * p == TB() - 1) & (x % 2 == 1), nu_hat(x, p) == -1
     ),
     (border, bounds, split_beta),
 )
-lemma_22 = UNITARY.follows(
-    "Lemma 22: the outcomes are bounded by about half the total budget",
+lemma_22 = UNITARY.follows("Lemma 22: the outcomes are bounded by about half the total budget")(
     lambda x, p: implies(
         (x >= 0) & budget(p),
         (nu_hat(x, p) <= (TB() + 1) // 2 + 1) & (nu_hat(x, p) >= -((TB() + 1) // 2)),
@@ -796,8 +747,7 @@ lemma_22 = UNITARY.follows(
 changed_at = UNITARY.function("changed_at", INT, INT)
 absolute_sum = UNITARY.function("absolute_sum", INT, INT, INT)
 bound_times = UNITARY.function("bound_times", INT, INT)
-witness = UNITARY.recursion(
-    "a Left budget at which the heaps x and x + 2 differ, if there is one",
+witness = UNITARY.recursion("a Left budget at which the heaps x and x + 2 differ, if there is one")(
     lambda x, p: implies(
         (x >= 0) & budget(p),
         (changed_at(x) >= 0)
@@ -806,27 +756,25 @@ witness = UNITARY.recursion(
             (nu_hat(x + 2, p) == nu_hat(x, p))
             | (nu_hat(x + 2, changed_at(x)) != nu_hat(x, changed_at(x)))
         ),
-    ),
+    )
 )
 size = notion("The absolute value.", "size")(lambda value: either(value >= 0, value, -value))
-summed = UNITARY.recursion(
-    "the sum of the absolute values at the Left budgets below k",
+summed = UNITARY.recursion("the sum of the absolute values at the Left budgets below k")(
     lambda x, k: implies(
         (x >= 0) & (k >= 0) & (k <= TB() + 1),
         implies(k == 0, absolute_sum(x, k) == 0)
         & implies(k >= 1, absolute_sum(x, k) == absolute_sum(x, k - 1) + size(nu_hat(x, k - 1))),
-    ),
+    )
 )
 
 # What Lemma 22 bounds the absolute values by
 _bound = lambda: (TB() + 1) // 2 + 1
-times = UNITARY.recursion(
-    "k times the bound",
+times = UNITARY.recursion("k times the bound")(
     lambda k: implies(
         k >= 0,
         implies(k == 0, bound_times(k) == 0)
         & implies(k >= 1, bound_times(k) == bound_times(k - 1) + _bound()),
-    ),
+    )
 )
 agree = notion("The heaps x and x + 2 have the same values.", "agree")(
     lambda x: nu_hat(x + 2, changed_at(x)) == nu_hat(x, changed_at(x))
@@ -841,8 +789,7 @@ def _follow(x: Any, p: Any) -> tuple[Fact, ...]:
     return tuple(fact for m in bids for fact in (witness(x, q_of(p) + m), witness(x, p + m + 1)))
 
 
-persists = UNITARY.follows(
-    "heaps that agree with those two on are followed by such",
+persists = UNITARY.follows("heaps that agree with those two on are followed by such")(
     lambda x: implies((x >= 0) & agree(x), agree(x + 1)),
     total,
     lambda x: (witness(x + 1, TB()), by_3_attained(*_later(x), bid_3(*_later(x)) + 1)),
@@ -850,15 +797,13 @@ persists = UNITARY.follows(
     lambda x: by_3_most(*_later(x), bid_3(*_sooner(x))),
     lambda x: (by_3_most(*_sooner(x), bid_3(*_later(x))), _follow(x, changed_at(x + 1))),
 )
-within_bound = UNITARY.by_induction(
-    "the sum is at most as often the bound",
-    "k",
+within_bound = UNITARY.by_induction("the sum is at most as often the bound", "k")(
     lambda k, x: implies((x >= 0) & (k <= TB() + 1), absolute_sum(x, k) <= bound_times(k)),
     (summed, times, lemma_22),
 )
 grows = UNITARY.by_induction(
-    "the sum does not fall in two heaps, and grows by 2 past a change",
-    "k",
+    "the sum does not fall in two heaps, and grows by 2 past a change", "k"
+)(
     lambda k, x: implies(
         (x >= 0) & (k <= TB() + 1),
         (absolute_sum(x + 2, k) >= absolute_sum(x, k))
@@ -867,21 +812,17 @@ grows = UNITARY.by_induction(
     (summed, heaps, witness, border, total, parity),
     at=lambda k, x: x + 2,
 )
-not_negative = UNITARY.by_induction(
-    "the sum is at least 0",
-    "k",
-    lambda k, x: implies((x >= 0) & (k <= TB() + 1), absolute_sum(x, k) >= 0),
-    summed,
+not_negative = UNITARY.by_induction("the sum is at least 0", "k")(
+    lambda k, x: implies((x >= 0) & (k <= TB() + 1), absolute_sum(x, k) >= 0), summed
 )
-settles = UNITARY.by_induction(
-    "a heap agrees with that two on, or the sum is at least x - 1",
-    "x",
+settles = UNITARY.by_induction("a heap agrees with that two on, or the sum is at least x - 1", "x")(
     lambda x: agree(x) | (absolute_sum(x, TB() + 1) >= x - 1),
     (persists, total, grows, not_negative, witness),
     at=lambda x: (x - 2, total_budget() + 1),
 )
 constant = UNITARY.follows(
-    "Theorem 24: from (TB + 1) b on a row is that of two heaps before, b being TB/2 and 1",
+    "Theorem 24: from (TB + 1) b on a row is that of two heaps before, b being TB/2 and 1"
+)(
     lambda x, p: implies(
         (x >= bound_times(TB() + 1)) & (x >= 0) & budget(p), nu_hat(x + 2, p) == nu_hat(x, p)
     ),
@@ -899,8 +840,7 @@ entry_3 = notion("What is between the braces of formula (3), l <= r.", "entry_3"
         ell == r, -nu_hat(x - 1, q_of(p) + ell) + 1, nu_hat(x - 1, p + r) - 1
     )
 )
-of_3_attained = UNITARY.axiom(
-    "formula (3) as printed, attained",
+of_3_attained = UNITARY.axiom("formula (3) as printed, attained")(
     lambda x, p, r: implies(
         (x >= 1) & budget(p),
         (formula_3_bid(x, p) >= 0)
@@ -910,19 +850,17 @@ of_3_attained = UNITARY.axiom(
             (r >= formula_3_bid(x, p)) & (r <= q_of(p)),
             entry_3(x, p, formula_3_bid(x, p), r) >= formula_3_value(x, p),
         ),
-    ),
+    )
 )
-of_3_most = UNITARY.axiom(
-    "formula (3) as printed, the maximum",
+of_3_most = UNITARY.axiom("formula (3) as printed, the maximum")(
     lambda x, p, ell: implies(
         (x >= 1) & budget(p) & (ell >= 0) & (ell <= p) & (ell <= q_of(p)),
         (formula_3_reply(x, p, ell) >= ell)
         & (formula_3_reply(x, p, ell) <= q_of(p))
         & (entry_3(x, p, ell, formula_3_reply(x, p, ell)) <= formula_3_value(x, p)),
-    ),
+    )
 )
-formula_3_is_value = UNITARY.follows(
-    "Theorem 13: formula (3) gives the values",
+formula_3_is_value = UNITARY.follows("Theorem 13: formula (3) gives the values")(
     lambda x, p: implies((x >= 1) & budget(p), nu_hat(x, p) == formula_3_value(x, p)),
     lambda x, p: of_3_attained(x, p, formula_3_bid(x, p)),
     lambda x, p: of_3_attained(x, p, formula_3_bid(x, p) + 1),
@@ -952,12 +890,10 @@ def minimax_entry(x: Any, p: Any, ell: Any, r: Any) -> Any:
     return either(ell > r, minimax(y, p - ell) + 1, tie)
 
 
-minimax_start = UNITARY.axiom(
-    "minimax, the empty heap",
-    lambda x, p: implies((x == 0) & budget(p), (minimax_hat(x, p) == 0) & (minimax(x, p) == 0)),
+minimax_start = UNITARY.axiom("minimax, the empty heap")(
+    lambda x, p: implies((x == 0) & budget(p), (minimax_hat(x, p) == 0) & (minimax(x, p) == 0))
 )
-minimax_attained = UNITARY.axiom(
-    "minimax, attained: Right's bid",
+minimax_attained = UNITARY.axiom("minimax, attained: Right's bid")(
     lambda x, p, ell: implies(
         (x >= 1) & budget(p) & (ell >= 0) & (ell <= p),
         (minimax_bid_hat(x, p) >= 0)
@@ -966,10 +902,9 @@ minimax_attained = UNITARY.axiom(
         & (minimax_bid(x, p) >= 0)
         & (minimax_bid(x, p) <= q_of(p))
         & (minimax_entry(x, p, ell, minimax_bid(x, p)) <= minimax(x, p)),
-    ),
+    )
 )
-minimax_least = UNITARY.axiom(
-    "minimax, the minimum: Left's answer",
+minimax_least = UNITARY.axiom("minimax, the minimum: Left's answer")(
     lambda x, p, r: implies(
         (x >= 1) & budget(p) & (r >= 0) & (r <= q_of(p)),
         (answer_hat(x, p, r) >= 0)
@@ -978,15 +913,13 @@ minimax_least = UNITARY.axiom(
         & (answer(x, p, r) >= 0)
         & (answer(x, p, r) <= p)
         & (minimax_entry(x, p, answer(x, p, r), r) >= minimax(x, p)),
-    ),
+    )
 )
 _answer_hat = lambda x, p: answer_hat(x, p, saddle_bid(x, p))
 # Right's bid at (x, p) that keeps Left to the value: hers at (x, q^)
 _mirrored_bid = lambda x, p: bid_hat(x, q_of(p))
 _answer = lambda x, p: answer(x, p, _mirrored_bid(x, p))
-unique = UNITARY.by_induction(
-    "Theorem 13: the minimax is the maximin, with either marker",
-    _heap,
+unique = UNITARY.by_induction("Theorem 13: the minimax is the maximin, with either marker", _heap)(
     lambda x, p: implies(
         budget(p), (minimax_hat(x, p) == nu_hat(x, p)) & (minimax(x, p) == nu(x, p))
     ),
@@ -1024,35 +957,32 @@ def entry_10(x: Any, p: Any, ell: Any, r: Any) -> Any:
     return either(ell > r, o(p - ell) + 1, tie)
 
 
-of_10_start = UNITARY.axiom(
-    "Definition 10, the empty heap",
-    lambda x, p: implies((x == 0) & budget(p), definition_10_value(x, p) == 0),
+of_10_start = UNITARY.axiom("Definition 10, the empty heap")(
+    lambda x, p: implies((x == 0) & budget(p), definition_10_value(x, p) == 0)
 )
-of_10_attained = UNITARY.axiom(
-    "Definition 10, attained",
+of_10_attained = UNITARY.axiom("Definition 10, attained")(
     lambda x, p, r: implies(
         (x >= 1) & budget(p) & (r >= 0) & (r <= q_of(p)),
         (definition_10_bid(x, p) >= 0)
         & (definition_10_bid(x, p) <= p)
         & (entry_10(x, p, definition_10_bid(x, p), r) >= definition_10_value(x, p)),
-    ),
+    )
 )
-of_10_most = UNITARY.axiom(
-    "Definition 10, the maximum",
+of_10_most = UNITARY.axiom("Definition 10, the maximum")(
     lambda x, p, ell: implies(
         (x >= 1) & budget(p) & (ell >= 0) & (ell <= p),
         (definition_10_reply(x, p, ell) >= 0)
         & (definition_10_reply(x, p, ell) <= q_of(p))
         & (entry_10(x, p, ell, definition_10_reply(x, p, ell)) <= definition_10_value(x, p)),
-    ),
+    )
 )
 
 # Right's reply by Definition 10 to Left's bid by Definition 8
 _reply_10 = lambda x, p: definition_10_reply(x, p, bid_hat(x, p))
 _reply_to_10 = lambda x, p: reply_hat(x, p, definition_10_bid(x, p))
 definition_10_is_value = UNITARY.by_induction(
-    "Definition 10 gives the values where Left has the marker",
-    _heap,
+    "Definition 10 gives the values where Left has the marker", _heap
+)(
     lambda x, p: implies(budget(p), definition_10_value(x, p) == nu_hat(x, p)),
     (start, of_10_start, attained_hat, of_10_attained),
     lambda x, p: [mirror(x - 1, p - bid(x, p)) for bid in (bid_hat, definition_10_bid)],
@@ -1068,8 +998,7 @@ definition_10_is_value = UNITARY.by_induction(
         (x - 1, p + _reply_to_10(x, p)),
     ],
 )
-definition_10_rows = UNITARY.follows(
-    "Definition 10 gives the values, at heap 0 too",
+definition_10_rows = UNITARY.follows("Definition 10 gives the values, at heap 0 too")(
     lambda x, p: implies(
         (x >= 0) & budget(p),
         (definition_10_value(x, p) == nu_hat(x, p)) & implies(x == 0, nu_hat(x, p) == 0),

@@ -5,8 +5,6 @@ worth with some budget and marker. Where values rise with the budget, fall witho
 rise with a dollar in its place, so do these; from there the proof is that of the other reading.
 """
 
-from typing import Any
-
 from proofs_check.documents.bidding import theory_rulesets as rulesets, theory_rulesets as with_bid
 from proofs_check.documents.bidding.theory_rulesets import (
     RULESETS,
@@ -22,8 +20,7 @@ from proofs_check.documents.bidding.theory_rulesets import (
     q_of,
     right_weight,
 )
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, either, notion
+from proofs_check.methods.theory import *
 
 PLACE = (rulesets.POSITION, INT, BOOL)
 late, late_minimax = (
@@ -93,55 +90,50 @@ def _best_are(of: Any, ours: Any, theirs: Any) -> Any:
     return says
 
 
-best = RULESETS.axiom(
-    "a move after the bids: the best option", _best_are(late, left_best, right_best)
+best = RULESETS.axiom("a move after the bids: the best option")(
+    _best_are(late, left_best, right_best)
 )
-minimax_best = RULESETS.axiom(
-    "a move after the bids, minimax: the best option",
-    _best_are(late_minimax, minimax_left_best, minimax_right_best),
+minimax_best = RULESETS.axiom("a move after the bids, minimax: the best option")(
+    _best_are(late_minimax, minimax_left_best, minimax_right_best)
 )
-attained = RULESETS.axiom(
-    "moves after the bids, attained",
+attained = RULESETS.axiom("moves after the bids, attained")(
     lambda x, p, m, r: implies(
         budget(p) & can(r, q_of(p)),
         can(late_bid(x, p, m), p) & (entry(x, p, m, late_bid(x, p, m), r) >= late(x, p, m)),
-    ),
+    )
 )
-most = RULESETS.axiom(
-    "moves after the bids, the maximum",
+most = RULESETS.axiom("moves after the bids, the maximum")(
     lambda x, p, m, ell: implies(
         budget(p) & can(ell, p),
         can(late_reply(x, p, m, ell), q_of(p))
         & (entry(x, p, m, ell, late_reply(x, p, m, ell)) <= late(x, p, m)),
-    ),
+    )
 )
-minimax_attained = RULESETS.axiom(
-    "moves after the bids, minimax: attained",
+minimax_attained = RULESETS.axiom("moves after the bids, minimax: attained")(
     lambda x, p, m, ell: implies(
         budget(p) & can(ell, p),
         can(late_minimax_bid(x, p, m), q_of(p))
         & (minimax_entry(x, p, m, ell, late_minimax_bid(x, p, m)) <= late_minimax(x, p, m)),
-    ),
+    )
 )
-minimax_least = RULESETS.axiom(
-    "moves after the bids, minimax: the minimum",
+minimax_least = RULESETS.axiom("moves after the bids, minimax: the minimum")(
     lambda x, p, m, r: implies(
         budget(p) & can(r, q_of(p)),
         can(late_answer(x, p, m, r), p)
         & (minimax_entry(x, p, m, late_answer(x, p, m, r), r) >= late_minimax(x, p, m)),
-    ),
+    )
 )
-properties = RULESETS.axiom(
-    "Definition 2 (A), (B) and (C), moves after the bids",
+properties = RULESETS.axiom("Definition 2 (A), (B) and (C), moves after the bids")(
     lambda x, pi, p, m: implies(
         uniqueness() & (pi >= 0) & (pi <= p) & (p <= TB()),
         (late(x, p, m) >= late(x, pi, m))
         & (late(x, p, True) >= late(x, p, False))
         & implies(p < TB(), late(x, p, True) <= late(x, p + 1, False)),
-    ),
+    )
 )
 yielding = RULESETS.recursion(
-    "moves after the bids: Right's largest bid that outbids at most to the value, or the least",
+    "moves after the bids: Right's largest bid that outbids at most to the value, or the least"
+)(
     lambda x, p, m, r: implies(
         budget(p) & m & (q_of(p) >= least()),
         is_bid(late_yielding(x, p, m))
@@ -155,10 +147,11 @@ yielding = RULESETS.recursion(
             (r <= late_yielding(x, p, m))
             & (right_gain(x, p + late_yielding(x, p, m), m) <= late(x, p, m)),
         ),
-    ),
+    )
 )
 winning = RULESETS.recursion(
-    "moves after the bids: Left's largest bid that outbids to more than the value, or the least",
+    "moves after the bids: Left's largest bid that outbids to more than the value, or the least"
+)(
     lambda x, p, m, ell: implies(
         budget(p) & negation(m) & (p >= least()),
         is_bid(late_winning(x, p, m))
@@ -172,10 +165,11 @@ winning = RULESETS.recursion(
             (ell <= late_winning(x, p, m))
             & (left_gain(x, p - late_winning(x, p, m), m) > late(x, p, m)),
         ),
-    ),
+    )
 )
 gains = RULESETS.follows(
-    "moves after the bids, in U: what a move is worth rises with the budget, and by the marker",
+    "moves after the bids, in U: what a move is worth rises with the budget, and by the marker"
+)(
     lambda x, pi, p: implies(
         uniqueness() & (pi >= 0) & (pi <= p) & (p <= TB()),
         (left_gain(x, pi, True) <= left_gain(x, p, True))
@@ -219,8 +213,7 @@ def saddle_bid(x: Any, p: Any, m: Any) -> Any:
     return either(q_of(p) >= least(), either(m, late_yielding(x, p, m), without), -1)
 
 
-held = RULESETS.follows(
-    "moves after the bids, in U: Right keeps Left to the value",
+held = RULESETS.follows("moves after the bids, in U: Right keeps Left to the value")(
     lambda x, p, m, ell: implies(
         uniqueness() & budget(p) & can(ell, p),
         can(saddle_bid(x, p, m), q_of(p))
@@ -258,9 +251,7 @@ def _moves(x: Any, p: Any, m: Any, ell: Any, r: Any, ours: Any, theirs: Any) -> 
 _both_bids = lambda x, p, m: (late_bid(x, p, m), late_minimax_bid(x, p, m))
 # Left's answer at minimax to Right's bid that keeps her to the maximin, and that
 _bids_at_saddle = lambda x, p, m: (late_answer(x, p, m, saddle_bid(x, p, m)), saddle_bid(x, p, m))
-below = RULESETS.by_induction(
-    "moves after the bids: maximin is at most minimax",
-    by_rank,
+below = RULESETS.by_induction("moves after the bids: maximin is at most minimax", by_rank)(
     lambda x, p, m: implies(budget(p), late(x, p, m) <= late_minimax(x, p, m)),
     (attained, bids),
     lambda x, p, m: attained(x, p, m, late_minimax_bid(x, p, m)),
@@ -272,8 +263,8 @@ below = RULESETS.by_induction(
     ],
 )
 unique = RULESETS.by_induction(
-    "Theorem 3, moves after the bids: in U the minimax is the maximin",
-    by_rank,
+    "Theorem 3, moves after the bids: in U the minimax is the maximin", by_rank
+)(
     lambda x, p, m: implies(uniqueness() & budget(p), late_minimax(x, p, m) == late(x, p, m)),
     (below, attained),
     lambda x, p, m: minimax_least(x, p, m, saddle_bid(x, p, m)),
@@ -328,6 +319,7 @@ def _later(x: Any, p: Any, m: Any) -> list[Any]:
 whenever = RULESETS.by_induction(
     "in U the values are the same whether a move goes with its bid or is chosen after the bids",
     by_rank,
+)(
     lambda x, p, m: implies(
         with_bid.uniqueness() & budget(p), late(x, p, m) == with_bid.nu(x, p, m)
     ),

@@ -1,11 +1,8 @@
 """Any ruleset: where only one player has a dollar for the least bid, this player moves and pays."""
 
-from typing import Any
-
 from proofs_check.documents.bidding import theory_rulesets as rulesets
 from proofs_check.documents.bidding.theory_rulesets import bid, least, move, nu, q_of, reply
-from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import either, notion
+from proofs_check.methods.theory import *
 
 _left_only = lambda p: rulesets.budget(p) & (p >= least()) & (q_of(p) < least())
 _right_only = lambda p: rulesets.budget(p) & (p < least()) & (q_of(p) >= least())
@@ -39,7 +36,8 @@ def no_better(x: Any, p: Any, m: Any, b: Any, y: Any) -> Any:
 
 
 alone = rulesets.RULESETS.follows(
-    "who alone can bid moves, pays a bid, and reaches the best that this leads to",
+    "who alone can bid moves, pays a bid, and reaches the best that this leads to"
+)(
     lambda x, p, m, b, y: implies(
         (_left_only(p) | _right_only(p)) & may(x, p, b, y),
         may(x, p, *best(x, p, m))

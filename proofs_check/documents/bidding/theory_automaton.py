@@ -1,9 +1,6 @@
 """Section 3.4's alpha and beta, and the update of the automaton, for all integers and every TB."""
 
-from collections.abc import Iterator
-
-from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.bidding import (
     alpha_even as even_by_reference,
     alpha_odd as odd_by_reference,
@@ -60,45 +57,39 @@ ceil_half = lambda number: -((-number) // 2)
 rounded_beta = notion("Beta without iota: delta/2, rounded.", "rounded_beta")(
     lambda delta: either(delta % 4 == 1, floor_half(delta), ceil_half(delta))
 )
-alphas = AUTOMATON.axiom(
-    "Section 3.4, alpha",
+alphas = AUTOMATON.axiom("Section 3.4, alpha")(
     lambda d: implies(
         d % 2 == 0,
         (alpha_even(d) == either(d % 4 == 0, floor_half(d + 1), ceil_half(d + 1)))
         & (alpha_odd(d) == either(d % 4 == 0, ceil_half(d + 1), floor_half(d + 1))),
-    ),
+    )
 )
-betas = AUTOMATON.axiom(
-    "Section 3.4, beta",
-    lambda d: implies(d % 2 == 1, beta(d) == rounded_beta(d) + either(d > 0, 1, 0)),
+betas = AUTOMATON.axiom("Section 3.4, beta")(
+    lambda d: implies(d % 2 == 1, beta(d) == rounded_beta(d) + either(d > 0, 1, 0))
 )
-update = AUTOMATON.axiom(
-    "Section 3.4, automaton, the update",
+update = AUTOMATON.axiom("Section 3.4, automaton, the update")(
     lambda p: implies(
         (p >= 0) & (p <= total_budget()),
         (updated(p) == -state(total_budget() - p) + 1)
         & (updated_twice(p) == -updated(total_budget() - p) + 1),
-    ),
+    )
 )
 _both = lambda d: (alphas(d), betas(d))
 
 # What the claims rest on: what the definitions say of the numbers that they name.
 
-of_none = AUTOMATON.follows("arithmetic alone", lambda d, n: (d == n) == (n == d))
+of_none = AUTOMATON.follows("arithmetic alone")(lambda d, n: (d == n) == (n == d))
 of_delta = AUTOMATON.together(
-    "alpha and beta of delta, of its negative, and one or two dollars before",
-    lambda d: (*_both(d), *_both(-d), alphas(d - 2), alphas(d - 4)),
+    "alpha and beta of delta, of its negative, and one or two dollars before"
+)(lambda d: (*_both(d), *_both(-d), alphas(d - 2), alphas(d - 4)))
+of_bids = AUTOMATON.together("alpha of delta, and after a bid of each player or a tie")(
+    lambda d, bid: [alphas(each) for each in (d, d + 2 * bid, d - 2 * bid, 2 * bid - d)]
 )
-of_bids = AUTOMATON.together(
-    "alpha of delta, and after a bid of each player or a tie",
-    lambda d, bid: [alphas(each) for each in (d, d + 2 * bid, d - 2 * bid, 2 * bid - d)],
-)
-twice = AUTOMATON.together("two updates", lambda p: (update(p), update(total_budget() - p)))
-once = AUTOMATON.together(
-    "an update, where alpha or beta gave the states",
+twice = AUTOMATON.together("two updates")(lambda p: (update(p), update(total_budget() - p)))
+once = AUTOMATON.together("an update, where alpha or beta gave the states")(
     lambda p: (
         update(p),
         *_both(2 * p - total_budget()),
         *_both(2 * (total_budget() - p) - total_budget()),
-    ),
+    )
 )

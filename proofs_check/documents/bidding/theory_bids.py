@@ -1,29 +1,12 @@
 """Single bids in unitary games: the cells of the bid matrix, for every total budget and heap."""
 
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from proofs_check.documents.bidding import theory as unitary_theory
 from proofs_check.documents.bidding.saddles import After, HeapPosition
-from proofs_check.documents.bidding.theory import (
-    TB,
-    attained_hat,
-    bid_hat,
-    budget,
-    budgets,
-    dollar,
-    entry_hat,
-    marker,
-    mirror,
-    nu,
-    nu_hat,
-    q_of,
-    reply_hat,
-)
-from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.documents.bidding.theory import *
+from proofs_check.methods.theory import *
 from reference.bidding import Player, available_bids, game, heap_bid_matrix, rows
 
 LARGEST_TB, LAST_HEAP = 4, 5
@@ -32,7 +15,7 @@ LARGEST_TB, LAST_HEAP = 4, 5
 
 def models() -> Iterator[Model]:
     """Yield every total budget up to 4 on heaps to 5, with the bid matrices by the reference."""
-    for total, model in enumerate(unitary_theory.models()):
+    for total, model in enumerate(unitary_theory.unitary_models()):
         if total <= LARGEST_TB:
             functions = {**model.functions, **bids_of(total)}
             values = {"Int": range(-1, LAST_HEAP + 1), "Bool": (False, True)}
@@ -113,21 +96,18 @@ cell = BIDS.function("cell", INT, INT, INT, INT, INT)
 bids = notion("Whether the players can bid l and r.", "bids")(
     lambda p, ell, r: budget(p) & (ell >= 0) & (ell <= p) & (r >= 0) & (r <= q_of(p))
 )
-cells = BIDS.axiom(
-    "the bid matrix",
+cells = BIDS.axiom("the bid matrix")(
     lambda x, p, ell, r: implies(
         (x >= 1) & bids(p, ell, r),
         (cell_hat(x, p, ell, r) == entry_hat(x, p, ell, r))
         & (cell(x, p, ell, r) == unitary_theory.entry(x, p, ell, r)),
-    ),
+    )
 )
-empty = BIDS.follows(
-    "the empty heap",
+empty = BIDS.follows("the empty heap")(
     lambda x, p: implies((x == 0) & budget(p), (nu_hat(x, p) == 0) & (nu(x, p) == 0)),
     unitary_theory.start,
 )
-tie = BIDS.follows(
-    "a tie: what it is worth, and that a smaller one is worth as much or more",
+tie = BIDS.follows("a tie: what it is worth, and that a smaller one is worth as much or more")(
     lambda x, p, ell: implies(
         (x >= 1) & bids(p, ell, ell),
         (cell_hat(x, p, ell, ell) == -nu_hat(x - 1, q_of(p) + ell) + 1)
@@ -139,7 +119,8 @@ tie = BIDS.follows(
     lambda x, p, ell: budgets(x - 1, q_of(p) + ell - 1, q_of(p) + ell),
 )
 above_diagonal = BIDS.follows(
-    "where Left bids as much as Right she gets at most what the tie at 0 gives",
+    "where Left bids as much as Right she gets at most what the tie at 0 gives"
+)(
     lambda x, p, ell, r: implies(
         (x >= 1) & bids(p, ell, r) & (ell >= r), cell_hat(x, p, ell, r) <= cell_hat(x, p, 0, 0)
     ),
@@ -148,8 +129,7 @@ above_diagonal = BIDS.follows(
     lambda x, p, ell, r: (dollar(x - 1, p - ell), budgets(x - 1, p - ell + 1, p)),
     lambda x, p, ell, r: budgets(x - 1, q_of(p), q_of(p) + ell),
 )
-around = BIDS.together(
-    "the values about a bid of Left's, a heap before",
+around = BIDS.together("the values about a bid of Left's, a heap before")(
     lambda x, p, ell, r: (
         budgets(x - 1, p + ell + 1, p + ell + 2),
         budgets(x - 1, p + ell + 2, p + r + 1),
@@ -157,7 +137,7 @@ around = BIDS.together(
         marker(x - 1, p),
         marker(x - 1, p - ell),
         unitary_theory.start(x, p),
-    ),
+    )
 )
 
 # The bids that a player has, and what two bids lead to
@@ -167,35 +147,33 @@ budget_after, point_after = (
     BIDS.function(f"{name}_after", INT, BOOL, INT, INT, INT) for name in ("budget", "point")
 )
 left_has_after = BIDS.function("left_has_after", INT, BOOL, INT, INT, BOOL)
-available = BIDS.axiom(
-    "Definition 8, the bids with some dollars",
-    lambda dollars, b: implies(budget(dollars), has_bid(dollars, b) == ((b >= 0) & (b <= dollars))),
+available = BIDS.axiom("Definition 8, the bids with some dollars")(
+    lambda dollars, b: implies(budget(dollars), has_bid(dollars, b) == ((b >= 0) & (b <= dollars)))
 )
 left_wins = notion("Whether Left wins the turn, who has the marker or not.", "left_wins")(
     lambda m, ell, r: (ell > r) | ((ell == r) & m)
 )
 turn = BIDS.axiom(
-    "Definition 8, a turn: who wins pays the bid and gets a point, and a tie passes the marker on",
+    "Definition 8, a turn: who wins pays the bid and gets a point, and a tie passes the marker on"
+)(
     lambda p, m, ell, r: implies(
         bids(p, ell, r),
         (budget_after(p, m, ell, r) == either(left_wins(m, ell, r), p - ell, p + r))
         & (point_after(p, m, ell, r) == either(left_wins(m, ell, r), 1, -1))
         & (left_has_after(p, m, ell, r) == (m ^ (ell == r))),
-    ),
+    )
 )
-more_bids = BIDS.follows(
-    "with more dollars Left has all bids that she has with less",
+more_bids = BIDS.follows("with more dollars Left has all bids that she has with less")(
     lambda pi, p, ell: implies(
         (pi >= 0) & (pi <= p) & (p <= TB()) & has_bid(pi, ell), has_bid(p, ell)
     ),
     available,
 )
-small_bids = BIDS.together(
-    "bids of 0 and 1, with either marker, and bids of 0 twice",
+small_bids = BIDS.together("bids of 0 and 1, with either marker, and bids of 0 twice")(
     lambda x, p: (
         [turn(p, m, ell, 0) for m in (True, False) for ell in (0, 1)],
         turn(budget_after(p, True, 0, 0), left_has_after(p, True, 0, 0), 0, 0),
-    ),
+    )
 )
 
 # Columns and rows of the bid matrix: what a bid is worth at least, or at most
@@ -205,47 +183,46 @@ worst_at, best_at = (BIDS.function(f"{name}_at", INT, INT, INT, INT) for name in
 forced_bid, forced_best, first_best = (
     BIDS.function(name, INT, INT, INT) for name in ("forced_bid", "forced_best", "first_best")
 )
-column = BIDS.recursion(
-    "the least that a bid of Left's gives, Left with the marker",
+column = BIDS.recursion("the least that a bid of Left's gives, Left with the marker")(
     lambda x, p, ell, r: implies(
         (x >= 1) & bids(p, ell, r),
         (worst(x, p, ell) <= entry_hat(x, p, ell, r))
         & (worst_at(x, p, ell) >= 0)
         & (worst_at(x, p, ell) <= q_of(p))
         & (worst(x, p, ell) == entry_hat(x, p, ell, worst_at(x, p, ell))),
-    ),
+    )
 )
-row = BIDS.recursion(
-    "the most that Left gets against a bid of Right's, Left with the marker",
+row = BIDS.recursion("the most that Left gets against a bid of Right's, Left with the marker")(
     lambda x, p, ell, r: implies(
         (x >= 1) & bids(p, ell, r),
         (best(x, p, r) >= entry_hat(x, p, ell, r))
         & (best_at(x, p, r) >= 0)
         & (best_at(x, p, r) <= p)
         & (best(x, p, r) == entry_hat(x, p, best_at(x, p, r), r)),
-    ),
+    )
 )
-forced_most = BIDS.recursion(
-    "the best of the bids that Right cannot outbid, Left with the marker",
+forced_most = BIDS.recursion("the best of the bids that Right cannot outbid, Left with the marker")(
     lambda x, p, ell: implies(
         (x >= 1) & budget(p) & (q_of(p) <= p),
         (forced_bid(x, p) >= q_of(p))
         & (forced_bid(x, p) <= p)
         & (forced_best(x, p) == worst(x, p, forced_bid(x, p)))
         & implies((ell >= q_of(p)) & (ell <= p), worst(x, p, ell) <= forced_best(x, p)),
-    ),
+    )
 )
 first = BIDS.recursion(
-    "the least bid of Left's that gives the value, if one does, Left with the marker",
+    "the least bid of Left's that gives the value, if one does, Left with the marker"
+)(
     lambda x, p, ell: implies(
         (x >= 1) & budget(p) & (ell >= 0) & (ell <= p) & (worst(x, p, ell) >= nu_hat(x, p)),
         (first_best(x, p) >= 0)
         & (first_best(x, p) <= ell)
         & (worst(x, p, first_best(x, p)) >= nu_hat(x, p)),
-    ),
+    )
 )
 fixed_bids = BIDS.follows(
-    "a fixed bid of Left's gives at most the value, one of Right's at least it",
+    "a fixed bid of Left's gives at most the value, one of Right's at least it"
+)(
     lambda x, p, ell, r: implies(
         (x >= 1) & bids(p, ell, r),
         (worst(x, p, ell) <= nu_hat(x, p)) & (best(x, p, r) >= nu_hat(x, p)),
@@ -257,7 +234,8 @@ fixed_bids = BIDS.follows(
 # Right's answer to a bid of Left's
 _against = lambda x, p, ell: worst_at(x, p, ell)
 forced_win = BIDS.follows(
-    "Lemma 14, proof: a forced win of the turn is worth as much with a dollar more",
+    "Lemma 14, proof: a forced win of the turn is worth as much with a dollar more"
+)(
     lambda x, p: implies(
         (x >= 1) & (p < TB()) & (q_of(p) >= 0) & (q_of(p) <= p),
         forced_best(x, p + 1) >= forced_best(x, p),
@@ -268,7 +246,8 @@ forced_win = BIDS.follows(
     lambda x, p: budgets(x - 1, p - forced_bid(x, p), p - forced_bid(x, p) + 1),
 )
 no_forced_win = BIDS.follows(
-    "Lemma 14, proof: without a forced win the same bid is worth as much with a dollar more",
+    "Lemma 14, proof: without a forced win the same bid is worth as much with a dollar more"
+)(
     lambda x, p, ell: implies(
         (x >= 1) & (ell >= 0) & (ell <= p) & (p < q_of(p)), worst(x, p + 1, ell) >= worst(x, p, ell)
     ),
@@ -277,7 +256,8 @@ no_forced_win = BIDS.follows(
     lambda x, p, ell: budgets(x - 1, p + _against(x, p + 1, ell), p + _against(x, p + 1, ell) + 1),
 )
 three_forms = BIDS.follows(
-    "Heap Monotonicity, proof: a value is that of a win of either player's, or of a tie",
+    "Heap Monotonicity, proof: a value is that of a win of either player's, or of a tie"
+)(
     lambda x, p: implies(
         (x >= 1) & budget(p),
         bids(p, bid_hat(x, p), reply_hat(x, p, bid_hat(x, p)))
@@ -309,7 +289,8 @@ _next_to_first = lambda x, p: (
     budgets(x - 1, p + first_best(x, p), p + _against(x, p, _less(x, p))),
 )
 equilibrium = BIDS.follows(
-    "each position has an equilibrium, Left with the marker, in which she does not win strictly",
+    "each position has an equilibrium, Left with the marker, in which she does not win strictly"
+)(
     lambda x, p, ell, r: implies(
         (x >= 1) & bids(p, ell, r),
         bids(p, first_best(x, p), tied_or_outbid(x, p))
@@ -333,7 +314,8 @@ equilibrium = BIDS.follows(
     lambda x, p, ell, r: (_next_to_first(x, p), marker(x - 1, p - first_best(x, p))),
 )
 right_of_diagonal = BIDS.follows(
-    "where Left bids more than Right she gets at most what the tie at his bid gives",
+    "where Left bids more than Right she gets at most what the tie at his bid gives"
+)(
     lambda x, p, ell, r: implies(
         (x >= 1) & bids(p, ell, r) & (ell > r), cell_hat(x, p, ell, r) <= cell_hat(x, p, r, r)
     ),
@@ -373,7 +355,7 @@ class AnyBids:
 View = Callable[..., tuple[Any, tuple[Any, ...]]]
 
 
-def where(*conditions: Callable[[AnyBids], Any]) -> View:
+def where_bids(*conditions: Callable[[AnyBids], Any]) -> View:
     """The bids that a claim speaks of."""
 
     def seen(x: Any, p: Any, ell: Any, r: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -386,13 +368,15 @@ def where(*conditions: Callable[[AnyBids], Any]) -> View:
 
 TIE = lambda x, p, ell: ((x >= 1) & bids(p, ell, ell), (AnyBids(x, p, ell, ell),))
 HEAP_0 = lambda x, p: ((x == 0) & budget(p), (unitary_theory.AnyPosition(x, p),))
-ANSWER = where(lambda g: (g.ell <= g.q) <= (g.r == g.ell), lambda g: (g.ell > g.q) <= (g.r == g.q))
-ABOVE_DIAGONAL = where(lambda g: g.ell >= g.r)
-EVERY = where(lambda g: g.x >= 1)
-CAN_RAISE = where(lambda g: g.ell + 1 < g.q)
-CAN_RAISE_TWICE = where(lambda g: g.ell + 2 <= g.q)
-RAISES = where(lambda g: g.ell + 2 < g.q, lambda g: (g.r >= g.ell + 2) & (g.r < g.q))
-RIGHT_OF_DIAGONAL = where(lambda g: g.ell > g.r)
+ANSWER = where_bids(
+    lambda g: (g.ell <= g.q) <= (g.r == g.ell), lambda g: (g.ell > g.q) <= (g.r == g.q)
+)
+ABOVE_DIAGONAL = where_bids(lambda g: g.ell >= g.r)
+EVERY = where_bids(lambda g: g.x >= 1)
+CAN_RAISE = where_bids(lambda g: g.ell + 1 < g.q)
+CAN_RAISE_TWICE = where_bids(lambda g: g.ell + 2 <= g.q)
+RAISES = where_bids(lambda g: g.ell + 2 < g.q, lambda g: (g.r >= g.ell + 2) & (g.r < g.q))
+RIGHT_OF_DIAGONAL = where_bids(lambda g: g.ell > g.r)
 SMALL_BIDS = lambda x, p: ((x >= 1) & budget(p), (AnyBids(x, p),))
 FROM_A_DOLLAR = lambda x, p: ((x >= 1) & budget(p) & (p >= 1), (AnyBids(x, p),))
 # Two Left budgets and a bid: whether she has it with the less, and with the more

@@ -5,27 +5,9 @@ it, wins the x - 1 others; without it where she can bid a dollar more. Each bid 
 Right has, or that and a dollar: 2^x m is m doubled x times, so that nothing is multiplied.
 """
 
-from collections.abc import Callable, Iterator
-from typing import Any
-
 from proofs_check.documents.bidding import theory as unitary
-from proofs_check.documents.bidding.theory import (
-    UNITARY,
-    attained,
-    attained_hat,
-    bid,
-    bid_hat,
-    budget,
-    budgets,
-    entry_hat,
-    marker,
-    nu,
-    nu_hat,
-    q_of,
-    start,
-)
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import INT, Model, Theory
+from proofs_check.documents.bidding.theory import *
+from proofs_check.methods.theory import *
 from reference.bidding import Player, forced_win_bid
 
 SMALL = range(-2, 9)
@@ -33,7 +15,7 @@ FIRST_MOVES = {1: 1, 2: 2, 3: 4, 4: 8, 5: 16}
 """The moves that the proof goes through, k and 2^(k - 1)."""
 
 
-def models() -> Iterator[Model]:
+def _models() -> Iterator[Model]:
     """Yield the one: thresholds and bids by the reference, and what Left pays move by move."""
     printed = lambda marker, k, q: forced_win_bid(k, q, marker) if k >= 1 and q >= 0 else 0
 
@@ -56,7 +38,7 @@ def models() -> Iterator[Model]:
     )
 
 
-FORCED = Theory("bidding", "forced", models)
+FORCED = Theory("bidding", "forced", _models)
 doubled = FORCED.function("doubled", INT, INT, INT)
 threshold_hat, threshold = (FORCED.function(f"threshold{s}", INT, INT, INT) for s in ("_hat", ""))
 printed_bid_hat, printed_bid = (
@@ -64,42 +46,39 @@ printed_bid_hat, printed_bid = (
 )
 least_bid_hat, least_bid = (FORCED.function(f"least_bid{s}", INT, INT, INT) for s in ("_hat", ""))
 paid_hat, paid = (FORCED.function(f"paid{s}", INT, INT, INT) for s in ("_hat", ""))
-doubles = FORCED.recursion(
-    "2^x m is m doubled x times",
+doubles = FORCED.recursion("2^x m is m doubled x times")(
     lambda x, m: implies(
         x >= 0,
         implies(x == 0, doubled(x, m) == m)
         & implies(x >= 1, doubled(x, m) == doubled(x - 1, 2 * m)),
-    ),
+    )
 )
-thresholds = FORCED.axiom(
-    "Theorem 29, the budgets from which Left wins x moves",
+thresholds = FORCED.axiom("Theorem 29, the budgets from which Left wins x moves")(
     lambda x, q: implies(
         (x >= 1) & (q >= 0),
         (threshold_hat(x, q) == doubled(x, q) - q + doubled(x - 1, 1) - 1)
         & (threshold(x, q) == doubled(x, q + 1) - (q + 1)),
-    ),
+    )
 )
-printed_bids = FORCED.axiom(
-    "Theorem 29, proof, the bids",
+printed_bids = FORCED.axiom("Theorem 29, proof, the bids")(
     lambda k, q: implies(
         (k >= 1) & (q >= 0),
         implies(k == 1, printed_bid_hat(k, q) == q)
         & implies(k >= 2, printed_bid_hat(k, q) == doubled(k - 1, q) + doubled(k - 2, 1))
         & (printed_bid(k, q) == doubled(k - 1, q + 1)),
-    ),
+    )
 )
 least_bids = FORCED.recursion(
-    "the least bid that Right, who has q and all bids before, cannot beat",
+    "the least bid that Right, who has q and all bids before, cannot beat"
+)(
     lambda k, q: implies(
         (k >= 1) & (q >= 0),
         implies(k == 1, least_bid_hat(k, q) == q)
         & implies(k >= 2, least_bid_hat(k, q) == q + paid_hat(k - 1, q) + 1)
         & (least_bid(k, q) == q + paid(k - 1, q) + 1),
-    ),
+    )
 )
-pays = FORCED.recursion(
-    "what Left pays for k moves",
+pays = FORCED.recursion("what Left pays for k moves")(
     lambda k, q: implies(
         (k >= 0) & (q >= 0),
         implies(k == 0, (paid_hat(k, q) == 0) & (paid(k, q) == 0))
@@ -108,25 +87,19 @@ pays = FORCED.recursion(
             (paid_hat(k, q) == paid_hat(k - 1, q) + least_bid_hat(k, q))
             & (paid(k, q) == paid(k - 1, q) + least_bid(k, q)),
         ),
-    ),
+    )
 )
 
 # 2^x m
 
-sums = FORCED.by_induction(
-    "2^x (a + b) = 2^x a + 2^x b",
-    "x",
+sums = FORCED.by_induction("2^x (a + b) = 2^x a + 2^x b", "x")(
     lambda x, a, b: doubled(x, a + b) == doubled(x, a) + doubled(x, b),
     doubles,
     lambda x, a, b: doubles(x, a + b),
     smaller=lambda x, a, b: [(x - 1, 2 * a, 2 * b)],
 )
-at_least = FORCED.by_induction(
-    "2^x m is at least m",
-    "x",
-    lambda x, m: implies(m >= 0, doubled(x, m) >= m),
-    doubles,
-    at=lambda x, m: m * 2,
+at_least = FORCED.by_induction("2^x m is at least m", "x")(
+    lambda x, m: implies(m >= 0, doubled(x, m) >= m), doubles, at=lambda x, m: m * 2
 )
 
 # What Left pays
@@ -146,6 +119,7 @@ _doubles = lambda k, q: (
 total_paid = FORCED.by_induction(
     "Theorem 29, proof: the bids are the least that Right cannot beat, and add up to the budget",
     "k",
+)(
     lambda k, q: implies(
         (k >= 1) & (q >= 0),
         (least_bid_hat(k, q) == printed_bid_hat(k, q))
@@ -156,9 +130,7 @@ total_paid = FORCED.by_induction(
     (pays, least_bids, thresholds, printed_bids, doubles, sums),
     at=lambda k, q: 1,
 )
-growing = FORCED.by_induction(
-    "what Left pays does not fall with the moves",
-    "x",
+growing = FORCED.by_induction("what Left pays does not fall with the moves", "x")(
     lambda x, k, q: implies(
         (k >= 1) & (k <= x) & (q >= 0),
         (paid_hat(k, q) <= paid_hat(x, q))
@@ -181,15 +153,14 @@ _secures_all = lambda x, p: (
     attained(x, p, q_of(p)),
     attained(x, p, 0),
 )
-at_most = UNITARY.by_induction(
-    "no value exceeds the heap",
-    "x",
+at_most = UNITARY.by_induction("no value exceeds the heap", "x")(
     lambda x, p: implies(budget(p), (nu_hat(x, p) <= x) & (nu(x, p) <= x)),
     (start, attained_hat, attained),
     at=lambda x, p: (p - bid_hat(x, p), p - bid(x, p)),
 )
 first_point = UNITARY.follows(
-    "Left wins the whole heap where she can win the first point and then all others, only there",
+    "Left wins the whole heap where she can win the first point and then all others, only there"
+)(
     lambda x, p: implies(
         (x >= 1) & budget(p),
         ((nu_hat(x, p) == x) == ((p >= q_of(p)) & (nu(x - 1, p - q_of(p)) == x - 1)))
@@ -204,6 +175,7 @@ first_point = UNITARY.follows(
 all_won = UNITARY.by_induction(
     "Theorem 29, Right has the marker: Left wins the whole heap from the threshold on, only there",
     "x",
+)(
     lambda x, p: implies(budget(p) & (x >= 1), (nu(x, p) == x) == (p >= threshold(x, q_of(p)))),
     first_point,
     lambda x, p: (thresholds(x, q_of(p)), thresholds(x - 1, 2 * q_of(p) + 1)),
@@ -212,7 +184,8 @@ all_won = UNITARY.by_induction(
     smaller=lambda x, p: [(x - 1, p - q_of(p) - 1)],
 )
 all_won_hat = UNITARY.follows(
-    "Theorem 29, Left has the marker: she wins the whole heap from the threshold on, only there",
+    "Theorem 29, Left has the marker: she wins the whole heap from the threshold on, only there"
+)(
     lambda x, p: implies(
         budget(p) & (x >= 1), (nu_hat(x, p) == x) == (p >= threshold_hat(x, q_of(p)))
     ),
@@ -221,8 +194,7 @@ all_won_hat = UNITARY.follows(
     lambda x, p: (thresholds(x - 1, 2 * q_of(p)), doubles(x, q_of(p)), sums(x - 1, 2 * q_of(p), 1)),
     lambda x, p: (at_least(x - 1, 2 * q_of(p) + 1), doubles(x - 1, 2 * q_of(p))),
 )
-heap_1 = UNITARY.follows(
-    "Theorem 29, proof, base cases: the heap of 1",
+heap_1 = UNITARY.follows("Theorem 29, proof, base cases: the heap of 1")(
     lambda x, p: implies(
         (x == 1) & budget(p),
         ((nu_hat(x, p) == 1) == (p >= q_of(p))) & ((nu(x, p) == 1) == (p >= q_of(p) + 1)),
@@ -230,8 +202,7 @@ heap_1 = UNITARY.follows(
     (first_point, start),
     at=lambda x, p: (p - (unitary.total_budget() - p), (p - (unitary.total_budget() - p)) - 1),
 )
-dollar_at_1 = UNITARY.follows(
-    "Lemma 19, proof, base case: the heap of 1",
+dollar_at_1 = UNITARY.follows("Lemma 19, proof, base case: the heap of 1")(
     lambda x, p: implies(
         (x == 1) & (p >= 0) & (p < unitary.TB()),
         ((nu_hat(x, p) == 1) == (p >= q_of(p)))
@@ -244,8 +215,7 @@ dollar_at_1 = UNITARY.follows(
 
 # The printed bids against any bids of Right's, and the first of them
 
-bids_win = FORCED.follows(
-    "Theorem 29: the printed bids win x moves in a row",
+bids_win = FORCED.follows("Theorem 29: the printed bids win x moves in a row")(
     lambda x, k, p, q: implies(
         (x >= k) & (k >= 1) & (q >= 0),
         implies(
@@ -261,8 +231,7 @@ bids_win = FORCED.follows(
     ),
     (total_paid, pays, least_bids, growing),
 )
-first_moves = FORCED.follows(
-    "Theorem 29, proof: the first moves",
+first_moves = FORCED.follows("Theorem 29, proof: the first moves")(
     lambda q: implies(
         q >= 0,
         conjunction(
@@ -276,8 +245,7 @@ first_moves = FORCED.follows(
     (least_bids, pays),
     at=lambda q: (1, 2, 3, 4, 5),
 )
-inductive_step = FORCED.follows(
-    "Theorem 29, proof: the step from k moves to k + 1",
+inductive_step = FORCED.follows("Theorem 29, proof: the step from k moves to k + 1")(
     lambda k, q: implies(
         (k >= 1) & (q >= 0),
         (threshold_hat(k, q) + q == doubled(k, q) + doubled(k - 1, 1) - 1)
@@ -291,7 +259,8 @@ inductive_step = FORCED.follows(
     lambda k, q: (thresholds(k + 1, q), printed_bids(k + 1, q), *_doubles(k + 1, q), sums(k, q, 1)),
 )
 never_2 = FORCED.follows(
-    "Theorem 29, proof: the sum of k + 1 bids is the end of the chain, and never 2",
+    "Theorem 29, proof: the sum of k + 1 bids is the end of the chain, and never 2"
+)(
     lambda k, q: implies(
         (k >= 1) & (q >= 0),
         (threshold_hat(k, q) + printed_bid_hat(k + 1, q) == threshold_hat(k + 1, q))
@@ -320,7 +289,8 @@ def _left_out(x: Any, p: Any, b: Any, c: Any) -> tuple[tuple[Any, ...], tuple[An
 
 
 needless = UNITARY.follows(
-    "a dollar less than what exceeds what is needed wins too, and is no worse",
+    "a dollar less than what exceeds what is needed wins too, and is no worse"
+)(
     lambda x, p, b, c: implies(
         (x >= 1) & budget(p) & (b >= 1) & (c >= 0),
         conjunction(
@@ -341,7 +311,7 @@ HEAP_1_DOLLAR = lambda x, p: (
 )
 
 # Whether Left's p dollars at heap x are the threshold or more
-enough = lambda holder: (
+is_enough = lambda holder: (
     lambda x, p: p >= (threshold_hat if holder is Player.LEFT else threshold)(x, q_of(p))
 )
 
@@ -350,7 +320,7 @@ def positions(holder: Player, *, with_enough: bool) -> Callable[..., tuple[Any, 
     """Any heap that is not empty, with the money of the theorem, or with less."""
 
     def seen(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
-        has = enough(holder)(x, p)
+        has = is_enough(holder)(x, p)
         kept = has if with_enough else negation(has)
         return (x >= 1) & budget(p) & kept, (unitary.AnyPosition(x, p),)
 

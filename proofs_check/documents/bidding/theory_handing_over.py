@@ -6,26 +6,14 @@ position with the same budgets and marker: only the weight changes its sign. So 
 and the values are those where the winner moves.
 """
 
-from typing import Any
-
 from proofs_check.documents.bidding import (
     theory_after_bids as after_bids,
     theory_rulesets as rulesets,
 )
 from proofs_check.documents.bidding.theory_after_bids import PLACE, late, left_best, right_best
-from proofs_check.documents.bidding.theory_rulesets import (
-    RULESETS,
-    can,
-    left_can,
-    left_option,
-    left_weight,
-    q_of,
-    right_option,
-    right_weight,
-)
+from proofs_check.documents.bidding.theory_rulesets import *
 from proofs_check.documents.bidding.theory_symmetric import mirrored
-from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import BOOL, INT, either
+from proofs_check.methods.theory import *
 
 handed = RULESETS.function("handed", *rulesets.VALUE)
 no_losses = RULESETS.function("no_losses", BOOL)
@@ -67,12 +55,10 @@ def _entry(x: Any, p: Any, m: Any, ell: Any, r: Any) -> Any:
 
 
 _given = lambda p: rulesets.symmetric() & rulesets.is_bid(0) & rulesets.budget(p)
-losing = RULESETS.axiom(
-    "non-negative incentives: no move of Left's has a weight below 0",
-    lambda x, y: implies(no_losses() & left_option(x, y), left_weight(x, y) >= 0),
+losing = RULESETS.axiom("non-negative incentives: no move of Left's has a weight below 0")(
+    lambda x, y: implies(no_losses() & left_option(x, y), left_weight(x, y) >= 0)
 )
-handed_best = RULESETS.axiom(
-    "the winner may hand the move over: each player's best option",
+handed_best = RULESETS.axiom("the winner may hand the move over: each player's best option")(
     lambda x, p, m, y: implies(
         _given(p) & left_can(x),
         left_option(x, handed_left(x, p, m))
@@ -81,10 +67,9 @@ handed_best = RULESETS.axiom(
         & implies(
             right_option(x, y), handed(y, p, m) + right_weight(x, y) >= _right_moves(x, p, m)
         ),
-    ),
+    )
 )
-handed_attained = RULESETS.axiom(
-    "the winner may hand the move over: the end, and attained",
+handed_attained = RULESETS.axiom("the winner may hand the move over: the end, and attained")(
     lambda x, p, m, r: implies(
         _given(p),
         either(
@@ -96,15 +81,14 @@ handed_attained = RULESETS.axiom(
             ),
             handed(x, p, m) == 0,
         ),
-    ),
+    )
 )
-handed_most = RULESETS.axiom(
-    "the winner may hand the move over: the maximum",
+handed_most = RULESETS.axiom("the winner may hand the move over: the maximum")(
     lambda x, p, m, ell: implies(
         _given(p) & left_can(x) & can(ell, p),
         can(handed_reply(x, p, m, ell), q_of(p))
         & (_entry(x, p, m, ell, handed_reply(x, p, m, ell)) <= handed(x, p, m)),
-    ),
+    )
 )
 
 
@@ -140,8 +124,8 @@ _no_worse = lambda x, p, m, ell, r: [
     for place in _places(x, p, m, ell, r)
 ]
 enough = RULESETS.by_induction(
-    "where no move loses, that the winner may hand the move over changes no value",
-    rulesets.by_rank,
+    "where no move loses, that the winner may hand the move over changes no value", rulesets.by_rank
+)(
     lambda x, p, m: implies(_given(p) & no_losses(), handed(x, p, m) == late(x, p, m)),
     rulesets.bids,
     lambda x, p, m: [_no_worse(x, p, m, *pair(x, p, m)) for pair in BIDS],

@@ -11,83 +11,35 @@ So o and 1 - o' mirrored are the same, and what the marker is worth in either gi
 2, as the limits grow. They are met at the border, and bound the outcomes: they are the outcomes.
 """
 
-from typing import Any
-
-from proofs_check.documents.bidding.theory import (
-    EVERY,
-    TB,
-    UNITARY,
-    AnyPosition,
-    absolute_sum,
-    agree,
-    alpha,
-    at_border,
-    at_most_heap,
-    automaton_entry,
-    bid_3,
-    border,
-    bounds,
-    budget,
-    budgets,
-    by_3_attained,
-    by_3_most,
-    changed_at,
-    dollar,
-    entry_hat,
-    grows,
-    heaps,
-    limit_entry,
-    limits_at,
-    marker,
-    mirror,
-    nu,
-    nu_hat,
-    odd_states,
-    parity,
-    persists,
-    q_of,
-    size,
-    split_beta,
-    start,
-    summed,
-    total,
-    total_budget,
-    where,
-    witness,
-)
-from proofs_check.documents.bidding.theory_forced_wins import (
-    all_won,
-    all_won_hat,
-    doubles,
-    thresholds,
-)
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import INT, Fact, either, notion
+from proofs_check.documents.bidding.theory import *
+from proofs_check.documents.bidding.theory_forced_wins import *
+from proofs_check.methods.theory import *
 
 # Ties at 0
 
 first_like = UNITARY.function("first_like", INT, INT, INT)
 first_budget = UNITARY.recursion(
-    "the least Left budget at which a heap has the value that it has at p",
+    "the least Left budget at which a heap has the value that it has at p"
+)(
     lambda x, p, k: implies(
         (x >= 0) & budget(p),
         (first_like(x, p) >= 0)
         & (first_like(x, p) <= p)
         & (nu_hat(x, first_like(x, p)) == nu_hat(x, p))
         & implies((k >= 0) & (k < first_like(x, p)), nu_hat(x, k) != nu_hat(x, p)),
-    ),
+    )
 )
 
 # The least budget at which x has the value that it has at q
 _least = lambda q, x: first_like(x, q)
-# As far below that as that is below q
+# As far below that is below q
 _again = lambda q, x: 2 * _least(q, x) - q
 
 # The heaps x and x + 2 have the same value at these Left budgets
 _same = lambda x, *places: tuple(witness(x, p) for p in places)
 zero_ties = UNITARY.by_induction(
-    "where rows repeat a tie at 0 attains each value left of the border",
-    "q",
+    "where rows repeat a tie at 0 attains each value left of the border", "q"
+)(
     lambda q, x: implies(
         (x >= 0) & (2 * q <= TB()) & agree(x), nu_hat(x, q_of(q)) + nu_hat(x + 1, q) == 1
     ),
@@ -105,15 +57,15 @@ zero_ties = UNITARY.by_induction(
     lambda q, x: budgets(x, _again(q, x), q),
     smaller=lambda q, x: [(q - 1, x + 1), (_again(q, x), x + 1)],
 )
-tied = UNITARY.follows(
-    "where rows repeat a tie at 0 attains each value",
+tied = UNITARY.follows("where rows repeat a tie at 0 attains each value")(
     lambda x, p: implies(
         (x >= 0) & budget(p) & agree(x), nu_hat(x, p) + nu_hat(x + 1, q_of(p)) == 1
     ),
     (witness, zero_ties, persists),
 )
 advantage = UNITARY.follows(
-    "where rows repeat the marker is worth 2 at a heap or at the next, and nothing at the other",
+    "where rows repeat the marker is worth 2 at a heap or at the next, and nothing at the other"
+)(
     lambda x, p: implies(
         (x >= 0) & budget(p) & agree(x),
         ((nu_hat(x, p) - nu(x, p) == 0) | (nu_hat(x, p) - nu(x, p) == 2))
@@ -124,8 +76,7 @@ advantage = UNITARY.follows(
 
 # The limits
 
-steep = UNITARY.follows(
-    "where rows repeat two dollars more are worth at least 2",
+steep = UNITARY.follows("where rows repeat two dollars more are worth at least 2")(
     lambda x, p: implies(
         (x >= 0) & (p >= 0) & (p + 2 <= TB()) & agree(x), nu_hat(x, p + 2) >= nu_hat(x, p) + 2
     ),
@@ -133,8 +84,8 @@ steep = UNITARY.follows(
     at=lambda x, p: (p + 1, x + 1, (total_budget() - p) - 1, p + 2),
 )
 limits_left = UNITARY.by_induction(
-    "where rows repeat they are the limits, left of the border",
-    "p",
+    "where rows repeat they are the limits, left of the border", "p"
+)(
     lambda p, x: implies(
         (x >= 0) & budget(p) & (2 * p >= TB()) & agree(x), nu_hat(x, p) == limit_entry(x, p)
     ),
@@ -144,13 +95,15 @@ limits_left = UNITARY.by_induction(
     smaller=lambda p, x: [(p - 2, x)],
 )
 limits = UNITARY.follows(
-    "where rows repeat they are the limits: alpha, or beta split by the parity of the heap",
+    "where rows repeat they are the limits: alpha, or beta split by the parity of the heap"
+)(
     lambda x, p: implies((x >= 0) & budget(p) & agree(x), nu_hat(x, p) == limit_entry(x, p)),
     (limits_left, persists, tied, alpha, split_beta),
     lambda x, p: (limits_left(q_of(p), x + 1), *limits_at(x + 1, q_of(p))),
 )
 as_alpha = UNITARY.follows(
-    "where rows repeat they are the limits, and for even TB those are the automaton's entries",
+    "where rows repeat they are the limits, and for even TB those are the automaton's entries"
+)(
     lambda x, p: implies(
         (x >= 0) & budget(p) & agree(x),
         (nu_hat(x, p) == limit_entry(x, p))
@@ -166,15 +119,13 @@ def _printed_beta(delta: Any) -> Any:
     return either(delta > 0, rounded + 1, rounded)
 
 
-beta_states = UNITARY.axiom(
-    "Section 3.4, the even states of the automaton of odd TB",
+beta_states = UNITARY.axiom("Section 3.4, the even states of the automaton of odd TB")(
     lambda x, p: implies(
         (x >= 0) & (x % 2 == 0) & budget(p) & (TB() % 2 == 1),
         automaton_entry(x, p) == _printed_beta(2 * p - TB()),
-    ),
+    )
 )
-beta = UNITARY.follows(
-    "Lemma 25: the automaton of odd TB has beta at every heap",
+beta = UNITARY.follows("Lemma 25: the automaton of odd TB has beta at every heap")(
     lambda x, p: implies(
         (x >= 0) & budget(p) & (TB() % 2 == 1), automaton_entry(x, p) == _printed_beta(2 * p - TB())
     ),
@@ -182,7 +133,8 @@ beta = UNITARY.follows(
     at=lambda x, p: total_budget() - p,
 )
 beta_by_half = UNITARY.follows(
-    "beta of odd TB: odd left of the border, even right of it, the limit where the heap is so too",
+    "beta of odd TB: odd left of the border, even right of it, the limit where the heap is so too"
+)(
     lambda x, p, h: implies(
         (x >= 0) & budget(p) & (2 * p - TB() == 2 * h - 1),
         implies(2 * p > TB(), automaton_entry(x, p) % 2 == 1)
@@ -192,7 +144,8 @@ beta_by_half = UNITARY.follows(
     (beta, split_beta),
 )
 beta_bounds = UNITARY.follows(
-    "Lemma 26 with beta: odd heaps left of the border, even ones right of it",
+    "Lemma 26 with beta: odd heaps left of the border, even ones right of it"
+)(
     lambda x, p, h: implies(
         (x >= 0) & budget(p) & (2 * p - TB() == 2 * h - 1),
         implies((x % 2 == 1) & (2 * p >= TB()), nu_hat(x, p) <= automaton_entry(x, p))
@@ -206,8 +159,7 @@ half_up = notion(
 as_prescribed = notion("The value is the automaton's entry.", "as_prescribed")(
     lambda x, p: nu_hat(x, p) == automaton_entry(x, p)
 )
-evenly = UNITARY.follows(
-    "even TB: the entries of x and x + 2 are the same, and the limits",
+evenly = UNITARY.follows("even TB: the entries of x and x + 2 are the same, and the limits")(
     lambda x, p: implies(
         (x >= 0) & budget(p) & (TB() % 2 == 0),
         (limit_entry(x + 2, p) == limit_entry(x, p)) & (automaton_entry(x, p) == limit_entry(x, p)),
@@ -216,43 +168,38 @@ evenly = UNITARY.follows(
     at=lambda x, p: x + 2,
 )
 misses_at = UNITARY.function("misses_at", INT, INT)
-missed = UNITARY.recursion(
-    "a Left budget at which a row is not the automaton's, if there is one",
+missed = UNITARY.recursion("a Left budget at which a row is not the automaton's, if there is one")(
     lambda x, p: implies(
         (x >= 0) & budget(p),
         (misses_at(x) >= 0)
         & (misses_at(x) <= TB())
         & (as_prescribed(x, p) | negation(as_prescribed(x, misses_at(x)))),
-    ),
+    )
 )
 is_automaton = notion(
     "The row of heap x is the automaton's, at every Left budget.", "is_automaton"
 )(lambda x: as_prescribed(x, misses_at(x)))
 # H where 2h - 1 is TB, odd
 _last_half = lambda: (TB() + 1) // 2
-reached = UNITARY.follows(
-    "a row that is the automaton's repeats two heaps on; for odd TB none is",
+reached = UNITARY.follows("a row that is the automaton's repeats two heaps on; for odd TB none is")(
     lambda x: implies((x >= 0) & is_automaton(x), agree(x)),
     (missed, total, witness, parity),
     lambda x: (missed(x, changed_at(x)), heaps(x + 2, changed_at(x)), bounds(x + 2, changed_at(x))),
     lambda x: (evenly(x, changed_at(x)), beta_by_half(x, 0, -_last_half() + 1)),
     lambda x: beta_by_half(x, TB(), _last_half()),
 )
-rows_repeat = UNITARY.by_induction(
-    "where rows repeat all later ones do",
-    "y",
-    lambda y, x: implies((x >= 0) & (y >= x) & agree(x), agree(y)),
-    persists,
+rows_repeat = UNITARY.by_induction("where rows repeat all later ones do", "y")(
+    lambda y, x: implies((x >= 0) & (y >= x) & agree(x), agree(y)), persists
 )
-from_reached_on = UNITARY.follows(
-    "from a row that is the automaton's on rows repeat",
+from_reached_on = UNITARY.follows("from a row that is the automaton's on rows repeat")(
     lambda x, y, p: implies(
         (x >= 0) & is_automaton(x) & (y >= x) & budget(p), nu_hat(y + 2, p) == nu_hat(y, p)
     ),
     (reached, rows_repeat, witness),
 )
 zero_tie_is_saddle = UNITARY.follows(
-    "where rows repeat a tie at 0 is in equilibrium, two heaps on",
+    "where rows repeat a tie at 0 is in equilibrium, two heaps on"
+)(
     lambda x, p, ell, r: implies(
         (x >= 0) & agree(x) & budget(p) & (ell >= 0) & (ell <= p) & (r >= 0) & (r <= q_of(p)),
         (entry_hat(x + 2, p, ell, 0) <= entry_hat(x + 2, p, 0, 0))
@@ -263,8 +210,7 @@ zero_tie_is_saddle = UNITARY.follows(
     lambda x, p, ell, r: (tied(x, q_of(p) - r), dollar(x, q_of(p) - r), mirror(x, q_of(p) - r + 1)),
     lambda x, p, ell, r: budgets(x, p, p + r - 1),
 )
-settled_next = UNITARY.follows(
-    "where rows repeat the next ones do",
+settled_next = UNITARY.follows("where rows repeat the next ones do")(
     lambda x, p: implies(
         (x >= 0) & budget(p) & agree(x),
         (nu_hat(x + 2, p) == nu_hat(x, p)) & (nu_hat(x + 3, p) == nu_hat(x + 1, p)),
@@ -277,7 +223,8 @@ settled_next = UNITARY.follows(
 
 limits_sum = UNITARY.function("limits_sum", INT, INT)
 summed_limits = UNITARY.recursion(
-    "the sum of the absolute limits, even and odd, each less 1/2, at the Left budgets below k",
+    "the sum of the absolute limits, even and odd, each less 1/2, at the Left budgets below k"
+)(
     lambda k: implies(
         (k >= 0) & (k <= TB() + 1),
         implies(k == 0, limits_sum(k) == 0)
@@ -286,15 +233,15 @@ summed_limits = UNITARY.recursion(
             limits_sum(k)
             == limits_sum(k - 1) + size(limit_entry(0, k - 1)) + size(limit_entry(1, k - 1)) - 1,
         ),
-    ),
+    )
 )
 
 # What the sum is of two heaps that follow one another
 _pair = lambda x, k: absolute_sum(x, k) + absolute_sum(x + 1, k) - k
 _entries_of_both = lambda x, p: tuple(fact for y in (x, x + 1, 0, 1) for fact in limits_at(y, p))
 pair_is_bounded = UNITARY.by_induction(
-    "the sum of two heaps that follow one another is at most that of the limits",
-    "k",
+    "the sum of two heaps that follow one another is at most that of the limits", "k"
+)(
     lambda k, x: implies((x >= 0) & (k <= TB() + 1), _pair(x, k) <= limits_sum(k)),
     (summed, summed_limits, bounds, border),
     lambda k, x: (summed(x + 1, k), bounds(x + 1, k - 1), border(x + 1, k - 1)),
@@ -311,7 +258,8 @@ def _won_twice(q: Any) -> tuple[Fact, ...]:
 
 
 second_heap = UNITARY.follows(
-    "the values of heap 2: 2 with a budget three times the other's, -2 with such a one of Right's",
+    "the values of heap 2: 2 with a budget three times the other's, -2 with such a one of Right's"
+)(
     lambda p: implies(
         budget(p),
         implies(4 * p >= 3 * TB() + 1, nu_hat(2, p) == 2)
@@ -323,8 +271,8 @@ second_heap = UNITARY.follows(
     lambda p: (at_most_heap(2, p), parity(2, p)),
 )
 heap_1_counts = UNITARY.by_induction(
-    "the sum of heap 1 is at least as many as its columns, that of heap 0 is 0",
-    "k",
+    "the sum of heap 1 is at least as many as its columns, that of heap 0 is 0", "k"
+)(
     lambda k: implies(k <= TB() + 1, (absolute_sum(1, k) >= k) & (absolute_sum(0, k) == 0)),
     (summed, border, start),
     at=lambda k: 1,
@@ -337,22 +285,18 @@ def _changed(k: Any) -> Any:
     return either(k <= low, k, low) + either(k >= high, k - high, low - low)
 
 
-heap_2_counts = UNITARY.by_induction(
-    "the sum of heap 2",
-    "k",
+heap_2_counts = UNITARY.by_induction("the sum of heap 2", "k")(
     lambda k: implies(k <= TB() + 1, absolute_sum(2, k) == 2 * _changed(k)),
     (summed, second_heap),
     at=lambda k: 2,
 )
-half_change = UNITARY.follows(
-    "from heap 0 to heap 2 as many values change as TB/2, rounded up",
+half_change = UNITARY.follows("from heap 0 to heap 2 as many values change as TB/2, rounded up")(
     lambda c: implies(half_up(c), absolute_sum(2, TB() + 1) == 2 * c),
     (total, heap_2_counts),
     at=lambda c: total_budget() + 1,
 )
 changes = UNITARY.function("changes", INT, INT)
-counted = UNITARY.recursion(
-    "how many values below the Left budget k change from heap 0 to heap 2",
+counted = UNITARY.recursion("how many values below the Left budget k change from heap 0 to heap 2")(
     lambda k: implies(
         (k >= 0) & (k <= TB() + 1),
         implies(k == 0, changes(k) == 0)
@@ -360,16 +304,14 @@ counted = UNITARY.recursion(
             k >= 1,
             changes(k) == changes(k - 1) + either(nu_hat(2, k - 1) != nu_hat(0, k - 1), 1, 0),
         ),
-    ),
+    )
 )
-changed_below = UNITARY.by_induction(
-    "those that change are the first and the last quarter",
-    "k",
-    lambda k: implies(k <= TB() + 1, changes(k) == _changed(k)),
-    (counted, second_heap, start),
+changed_below = UNITARY.by_induction("those that change are the first and the last quarter", "k")(
+    lambda k: implies(k <= TB() + 1, changes(k) == _changed(k)), (counted, second_heap, start)
 )
 near_half = UNITARY.follows(
-    "from heap 0 to heap 2 as many values change as TB/2, rounded up: counted",
+    "from heap 0 to heap 2 as many values change as TB/2, rounded up: counted"
+)(
     lambda c: implies(half_up(c), changes(TB() + 1) == c),
     (total, changed_below),
     at=lambda c: total_budget() + 1,
@@ -386,8 +328,8 @@ late = notion("Whether a heap is so large that it must agree with that two on.",
     lambda x, c: (x >= c * c - c + 1) | (x >= c * c)
 )
 pair_grows = UNITARY.by_induction(
-    "a heap agrees with that two on, or the sum of the next two heaps is at least 2 (x + TB/2)",
-    "x",
+    "a heap agrees with that two on, or the sum of the next two heaps is at least 2 (x + TB/2)", "x"
+)(
     lambda x, c: implies(half_up(c), agree(x) | _has_grown(x, c)),
     (persists, total, witness, heap_1_counts, grows, half_change),
     at=lambda x, c: total_budget() + 1,
@@ -400,27 +342,26 @@ def _sum_of_limits(k: Any, c: Any) -> Any:
     return either(k <= c, 2 * c * k - k - k * k, c * c - c + further)
 
 
-sum_of_limits = UNITARY.by_induction(
-    "the sum of the limits in closed form",
-    "k",
+sum_of_limits = UNITARY.by_induction("the sum of the limits in closed form", "k")(
     lambda k, c: implies(half_up(c) & (k <= TB() + 1), limits_sum(k) == _sum_of_limits(k, c)),
     (summed_limits, alpha, split_beta),
     lambda k, c: (*limits_at(1, k - 1),),
 )
-square = UNITARY.follows(
-    "the sum of all limits is twice the square of TB/2 rounded up",
+square = UNITARY.follows("the sum of all limits is twice the square of TB/2 rounded up")(
     lambda c: implies(half_up(c), limits_sum(TB() + 1) == 2 * c * c),
     (total, sum_of_limits),
     at=lambda c: total_budget() + 1,
 )
 converges_by = UNITARY.follows(
-    "from c^2 - c + 1 on, c being TB/2 rounded up, a row is that of two heaps on",
+    "from c^2 - c + 1 on, c being TB/2 rounded up, a row is that of two heaps on"
+)(
     lambda x, c: implies(half_up(c) & (x >= 0) & late(x, c), agree(x)),
     (pair_grows, pair_is_bounded, square, total),
     at=lambda x, c: (total_budget() + 1, x + 1),
 )
 converged_by = UNITARY.follows(
-    "from c^2 - c + 1 on, c being TB/2 rounded up, rows repeat, and are the limits",
+    "from c^2 - c + 1 on, c being TB/2 rounded up, rows repeat, and are the limits"
+)(
     lambda x, p, c: implies(
         half_up(c) & (x >= 0) & late(x, c) & budget(p),
         (nu_hat(x + 2, p) == nu_hat(x, p))
@@ -432,19 +373,19 @@ converged_by = UNITARY.follows(
 # Where a game converges, as the text defines it
 
 first_agreeing = UNITARY.function("first_agreeing", INT)
-first_of_all = UNITARY.recursion(
-    "the least heap that agrees with that two on, if one does",
+first_of_all = UNITARY.recursion("the least heap that agrees with that two on, if one does")(
     lambda x: implies(
         (x >= 0) & agree(x),
         (first_agreeing() >= 0) & (first_agreeing() <= x) & agree(first_agreeing()),
-    ),
+    )
 )
 converges = notion(
     "The rows of x and x + 2 are the same, and those of x - 2 and x are not, or there is none.",
     "converges",
 )(lambda x: agree(x) & ((x < 2) | negation(agree(x - 2))))
 converging_heaps = UNITARY.follows(
-    "a game converges at the heap from which on rows repeat, and else at the next alone",
+    "a game converges at the heap from which on rows repeat, and else at the next alone"
+)(
     lambda x, c: implies(
         half_up(c),
         (first_agreeing() >= 0)
@@ -465,8 +406,8 @@ _ends_of_heap_3 = lambda: (
     *[doubles(x, 2 ** (2 - x)) for x in range(3)],
 )
 heap_3_counts = UNITARY.by_induction(
-    "from TB = 7 on the sum of heap 3 is at least 4 more than as many as its columns",
-    "k",
+    "from TB = 7 on the sum of heap 3 is at least 4 more than as many as its columns", "k"
+)(
     lambda k: implies(
         (k <= TB() + 1) & (TB() >= 7),
         absolute_sum(3, k) >= k + either(k >= 1, 2, 0) + either(k > TB(), 2, 0),
@@ -474,8 +415,8 @@ heap_3_counts = UNITARY.by_induction(
     lambda k: (summed(3, k), border(3, k - 1), _ends_of_heap_3()),
 )
 grows_more = UNITARY.by_induction(
-    "from TB = 7 on a heap from 1 on agrees with that two on, or the sum is 2 more",
-    "x",
+    "from TB = 7 on a heap from 1 on agrees with that two on, or the sum is 2 more", "x"
+)(
     lambda x, c: implies(
         half_up(c) & (TB() >= 7) & (x >= 1),
         agree(x) | (_pair(x + 1, TB() + 1) >= 2 * x + 2 * c + 2),
@@ -484,7 +425,8 @@ grows_more = UNITARY.by_induction(
     at=lambda x, c: total_budget() + 1,
 )
 converged_sooner = UNITARY.follows(
-    "from c^2 - c on, c being TB/2 rounded up, rows repeat from TB = 7 on; else from c^2 on",
+    "from c^2 - c on, c being TB/2 rounded up, rows repeat from TB = 7 on; else from c^2 on"
+)(
     lambda x, p, c: implies(
         half_up(c) & (x >= 0) & budget(p) & ((x >= c * c) | ((TB() >= 7) & (x >= c * c - c))),
         nu_hat(x + 2, p) == nu_hat(x, p),
@@ -493,7 +435,8 @@ converged_sooner = UNITARY.follows(
     at=lambda x, p, c: (total_budget() + 1, x + 1),
 )
 prescribed = UNITARY.follows(
-    "late heaps: the automaton's entries for even TB, other ones for odd TB",
+    "late heaps: the automaton's entries for even TB, other ones for odd TB"
+)(
     lambda x, p, c: implies(
         half_up(c) & (x >= 0) & late(x, c) & budget(p),
         implies(TB() % 2 == 0, nu_hat(x, p) == automaton_entry(x, p))
@@ -504,7 +447,8 @@ prescribed = UNITARY.follows(
     (converged_by, beta_by_half, parity),
 )
 before_even_heap = UNITARY.follows(
-    "Lemma 26, proof, even TB: what Left's wins and ties lead to from an even heap",
+    "Lemma 26, proof, even TB: what Left's wins and ties lead to from an even heap"
+)(
     lambda x, p, ell: implies(
         (x >= 0) & (x % 2 == 1) & (TB() % 2 == 0) & budget(p) & (2 * p >= TB()),
         implies((ell > 0) & (ell <= p), nu_hat(x, p - ell) + 1 <= automaton_entry(x + 1, p))
@@ -524,13 +468,13 @@ def _odd(x: Any, p: Any, h: Any) -> tuple[Any, Any]:
     return said & (2 * p - TB() == 2 * h - 1), position
 
 
-def ODD_LEFT(x: Any, p: Any, h: Any) -> tuple[Any, tuple[Any, ...]]:
+def ODD_BETA_LEFT(x: Any, p: Any, h: Any) -> tuple[Any, tuple[Any, ...]]:
     """An odd heap of odd TB, left of the border; h is p - q + 1, halved."""
     said, g = _odd(x, p, h)
     return said & (x % 2 == 1) & g.left_of_border, (g,)
 
 
-def ODD_RIGHT(x: Any, p: Any, h: Any) -> tuple[Any, tuple[Any, ...]]:
+def ODD_BETA_RIGHT(x: Any, p: Any, h: Any) -> tuple[Any, tuple[Any, ...]]:
     """An even heap of odd TB, right of the border; h is p - q + 1, halved."""
     said, g = _odd(x, p, h)
     return said & (x % 2 == 0) & (2 * p < TB()), (g,)

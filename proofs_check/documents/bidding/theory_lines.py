@@ -4,14 +4,11 @@ Each move has some weight and leads to a position with any values f of Left's ma
 holds.
 """
 
-from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import combinations, product
-from typing import Any
 
 from proofs_check.documents.bidding.other_recursions import lines_2_and_3
-from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, REAL, Fact, Model, Theorem, Theory, either
+from proofs_check.methods.theory import *
 
 LARGEST_TB = 2
 """The largest total budget of the models."""
@@ -94,32 +91,29 @@ _best = lambda number, p: (bids[number](p), moves[number](p))
 _reply = lambda number, p, ell, y: (reply_bids[number](p, ell, y), reply_moves[number](p, ell, y))
 
 # The claim's own hypothesis, so a definition: the setting.
-exchanged = LINES.axiom(
-    "(1) at the position that a move leads to",
-    lambda y, b: implies((b >= 0) & (b <= TB()), nu(y, b) == -f(y, TB() - b)),
+exchanged = LINES.axiom("(1) at the position that a move leads to")(
+    lambda y, b: implies((b >= 0) & (b <= TB()), nu(y, b) == -f(y, TB() - b))
 )
 
 
 def _line(number: int) -> tuple[Theorem, Theorem]:
     """What a line is: minus the largest of the smallest terms, attained, and the maximum."""
     line, bid, reply = lines[number], bids[number], reply_bids[number]
-    attained = LINES.axiom(
-        f"Proposition 4, proof, line {number}, attained",
+    attained = LINES.axiom(f"Proposition 4, proof, line {number}, attained")(
         lambda p, r, z: implies(
             (p >= 0) & (p <= TB()) & (r >= 0) & (r <= p),
             (bid(p) >= 0)
             & (bid(p) <= TB() - p)
             & (_term(number, p, *_best(number, p), r, z) >= -line(p)),
-        ),
+        )
     )
-    most = LINES.axiom(
-        f"Proposition 4, proof, line {number}, the maximum",
+    most = LINES.axiom(f"Proposition 4, proof, line {number}, the maximum")(
         lambda p, ell, y: implies(
             (p >= 0) & (p <= TB()) & (ell >= 0) & (ell <= TB() - p),
             (reply(p, ell, y) >= 0)
             & (reply(p, ell, y) <= p)
             & (_term(number, p, ell, y, *_reply(number, p, ell, y)) <= -line(p)),
-        ),
+        )
     )
     return attained, most
 
@@ -135,8 +129,7 @@ def _same_terms(p: Any, number: int, other: int) -> tuple[Fact, ...]:
     return exchanged(y, TB() - p - ell), exchanged(y, p + ell), exchanged(z, p - r)
 
 
-line_3 = LINES.follows(
-    "Proposition 4, proof: the second line is the third",
+line_3 = LINES.follows("Proposition 4, proof: the second line is the third")(
     lambda p: implies((p >= 0) & (p <= TB()), lines[2](p) == lines[3](p)),
     lambda p: (attained_2(p, *_reply(3, p, *_best(2, p))), most_3(p, *_best(2, p))),
     lambda p: (attained_3(p, *_reply(2, p, *_best(3, p))), most_2(p, *_best(3, p))),

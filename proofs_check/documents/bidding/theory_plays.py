@@ -3,13 +3,11 @@
 A play of a heap that is not empty is a turn and a play of what is left.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
 from proofs_check.documents.bidding.saddles import HeapPosition
-from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import *
 from reference.bidding import Player, left_wins, removals
 
 LARGEST_TB, LARGEST_HEAP = 2, 4
@@ -70,20 +68,17 @@ heap, score = (PLAYS.function(name, PLAY, INT) for name in ("heap", "score"))
 wins, losses = (PLAYS.function(name, PLAY, INT) for name in ("wins", "losses"))
 left = PLAYS.function("left", PLAY, BOOL)
 rest = PLAYS.function("rest", PLAY, PLAY)
-over = PLAYS.axiom(
-    "Definition 8, a play of the empty heap",
-    lambda play: (heap(play) >= 0) & implies(heap(play) == 0, score(play) == 0),
+over = PLAYS.axiom("Definition 8, a play of the empty heap")(
+    lambda play: (heap(play) >= 0) & implies(heap(play) == 0, score(play) == 0)
 )
-turn = PLAYS.axiom(
-    "Definition 8, a turn: one object, and a point for its winner",
+turn = PLAYS.axiom("Definition 8, a turn: one object, and a point for its winner")(
     lambda play: implies(
         heap(play) >= 1,
         (heap(rest(play)) == heap(play) - 1)
         & (score(play) == score(rest(play)) + either(left(play), 1, -1)),
-    ),
+    )
 )
-counted = PLAYS.recursion(
-    "how many turns each player wins",
+counted = PLAYS.recursion("how many turns each player wins")(
     lambda play: (
         implies(heap(play) == 0, (wins(play) == 0) & (losses(play) == 0))
         & implies(
@@ -91,11 +86,11 @@ counted = PLAYS.recursion(
             (wins(play) == wins(rest(play)) + either(left(play), 1, 0))
             & (losses(play) == losses(rest(play)) + either(left(play), 0, 1)),
         )
-    ),
+    )
 )
 by_wins = PLAYS.by_induction(
-    "a heap of x is x turns, and the score is Left's wins minus Right's",
-    heap,
+    "a heap of x is x turns, and the score is Left's wins minus Right's", heap
+)(
     lambda play: (
         (wins(play) + losses(play) == heap(play))
         & (wins(play) - losses(play) == score(play))

@@ -3,56 +3,21 @@
 What is said of each is Definition 1 for other values; they are held against those of the ruleset.
 """
 
-from typing import Any
-
 from proofs_check.documents.bidding import theory_rulesets as rulesets
-from proofs_check.documents.bidding.theory_rulesets import (
-    POSITION,
-    RULESETS,
-    TB,
-    acyclic,
-    attained,
-    bid,
-    bids,
-    budget,
-    by_rank,
-    can,
-    chosen,
-    goes_over,
-    is_bid,
-    least,
-    left_can,
-    left_move,
-    left_option,
-    left_penalty,
-    left_weight,
-    minimax,
-    minimax_move,
-    most,
-    move,
-    nu,
-    q_of,
-    rank,
-    right_can,
-    right_move,
-    right_option,
-    right_penalty,
-    right_weight,
-)
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, either, notion
+from proofs_check.documents.bidding.theory_rulesets import *
+from proofs_check.methods.theory import *
 
 # Bids
 
 available = RULESETS.function("available", INT, INT, BOOL)
 availability = RULESETS.axiom(
-    "Section 2, placing a bid: one of the bidding set, with enough dollars",
+    "Section 2, placing a bid: one of the bidding set, with enough dollars"
+)(
     lambda dollars, b: implies(
         budget(dollars), available(dollars, b) == (is_bid(b) & (b <= dollars))
-    ),
+    )
 )
-unable = RULESETS.follows(
-    "below the least bid none can be placed, from it on one can",
+unable = RULESETS.follows("below the least bid none can be placed, from it on one can")(
     lambda p, b: implies(
         budget(p),
         implies(p < least(), negation(available(p, b)))
@@ -60,8 +25,7 @@ unable = RULESETS.follows(
     ),
     (availability, bids),
 )
-terms_exist = RULESETS.follows(
-    "0 is a bid and both players have a move: each display has a term",
+terms_exist = RULESETS.follows("0 is a bid and both players have a move: each display has a term")(
     lambda x, p, m: implies(
         is_bid(0) & budget(p) & left_can(x) & right_can(x),
         available(p, 0)
@@ -102,8 +66,7 @@ _image_reply = lambda x, p, m, ell, y: (
     image_reply_bid(x, p, m, ell, y),
     image_reply_move(x, p, m, ell, y),
 )
-image_attained = RULESETS.axiom(
-    "Definition 1 of the mirror image, attained",
+image_attained = RULESETS.axiom("Definition 1 of the mirror image, attained")(
     lambda x, p, m, r, z: implies(
         budget(p),
         can(image_bid(x, p, m), p)
@@ -112,16 +75,15 @@ image_attained = RULESETS.axiom(
             can(r, q_of(p)) & left_move(x, z),
             _image_entry(x, p, m, image_bid(x, p, m), image_move(x, p, m), r, z) >= image(x, p, m),
         ),
-    ),
+    )
 )
-image_most = RULESETS.axiom(
-    "Definition 1 of the mirror image, the maximum",
+image_most = RULESETS.axiom("Definition 1 of the mirror image, the maximum")(
     lambda x, p, m, ell, y: implies(
         budget(p) & can(ell, p) & right_move(x, y),
         can(image_reply_bid(x, p, m, ell, y), q_of(p))
         & left_move(x, image_reply_move(x, p, m, ell, y))
         & (_image_entry(x, p, m, ell, y, *_image_reply(x, p, m, ell, y)) <= image(x, p, m)),
-    ),
+    )
 )
 
 # Left's answer, by the ruleset itself, to the choice of the image's Left as Right's
@@ -135,8 +97,8 @@ _of_right = lambda x, p, m: (
 )
 _to_right = lambda x, p, m: _image_reply(x, p, m, *_of_right(x, p, m))
 exchanged_players = RULESETS.by_induction(
-    "the maximin of the mirror image is minus the minimax, budgets and marker exchanged",
-    by_rank,
+    "the maximin of the mirror image is minus the minimax, budgets and marker exchanged", by_rank
+)(
     lambda x, p, m: implies(budget(p), image(x, p, m) == -minimax(x, q_of(p), negation(m))),
     (rulesets.minimax_least, rulesets.minimax_chosen, image_most, rulesets.minimax_attained),
     lambda x, p, m: (image_attained(x, p, m, *_to_image(x, p, m)), acyclic(x, image_move(x, p, m))),
@@ -151,7 +113,8 @@ image_in_U = notion("(A), (B) and (C) of the mirror image, at these budgets.", "
     )
 )
 image_properties = RULESETS.follows(
-    "Right with the marker is the mirror image, and that of a ruleset in U is in U",
+    "Right with the marker is the mirror image, and that of a ruleset in U is in U"
+)(
     lambda x, pi, p, m: implies(
         budget(p),
         (image(x, p, m) == -minimax(x, q_of(p), negation(m)))
@@ -175,24 +138,23 @@ _held_reply = lambda x, p, m, ell, y: (
 # Whether the marker's holder has a move
 _holder_can = lambda x, m: (m & left_can(x)) | (negation(m) & right_can(x))
 both_or_none = RULESETS.axiom(
-    "each position has moves for both players or for neither; and then one penalty",
+    "each position has moves for both players or for neither; and then one penalty"
+)(
     lambda x: (
         implies(balanced(), left_can(x) == right_can(x))
         & implies(
             one_penalty() & negation(left_can(x)) & negation(right_can(x)),
             left_penalty(x) == right_penalty(x),
         )
-    ),
+    )
 )
-held_over = RULESETS.axiom(
-    "Definition 1 to the letter: the marker's holder has no move",
+held_over = RULESETS.axiom("Definition 1 to the letter: the marker's holder has no move")(
     lambda x, p, m: implies(
         budget(p) & negation(goes_over()) & negation(_holder_can(x, m)),
         held(x, p, m) == either(m, left_penalty(x), right_penalty(x)),
-    ),
+    )
 )
-held_attained = RULESETS.axiom(
-    "Definition 1 to the letter, attained",
+held_attained = RULESETS.axiom("Definition 1 to the letter, attained")(
     lambda x, p, m, r, z: implies(
         budget(p) & negation(goes_over()) & _holder_can(x, m),
         can(held_bid(x, p, m), p)
@@ -202,16 +164,15 @@ held_attained = RULESETS.axiom(
             rulesets.entry(held, x, p, m, held_bid(x, p, m), held_move(x, p, m), r, z)
             >= held(x, p, m),
         ),
-    ),
+    )
 )
-held_most = RULESETS.axiom(
-    "Definition 1 to the letter, the maximum",
+held_most = RULESETS.axiom("Definition 1 to the letter, the maximum")(
     lambda x, p, m, ell, y: implies(
         budget(p) & negation(goes_over()) & _holder_can(x, m) & can(ell, p) & left_move(x, y),
         can(held_reply_bid(x, p, m, ell, y), q_of(p))
         & right_move(x, held_reply_move(x, p, m, ell, y))
         & (rulesets.entry(held, x, p, m, ell, y, *_held_reply(x, p, m, ell, y)) <= held(x, p, m)),
-    ),
+    )
 )
 
 # Right's reply, by the winner's ending, to Left's choice by the other
@@ -221,6 +182,7 @@ _own = lambda x, p, m: rulesets.reply(x, p, m, bid(x, p, m), move(x, p, m))
 endings_agree = RULESETS.by_induction(
     "where both players have moves or neither it is the same whose lack of a move ends the game",
     by_rank,
+)(
     lambda x, p, m: implies(
         budget(p) & negation(goes_over()) & balanced() & one_penalty(), held(x, p, m) == nu(x, p, m)
     ),
@@ -237,7 +199,8 @@ endings_agree = RULESETS.by_induction(
 alternately = RULESETS.function("alternately", POSITION, BOOL, REAL)
 alternate_move = RULESETS.function("alternate_move", POSITION, BOOL, POSITION)
 alternate_play = RULESETS.axiom(
-    "alternating play: who starts takes the best option of his, or the penalty",
+    "alternating play: who starts takes the best option of his, or the penalty"
+)(
     lambda x, m, y: (
         implies(
             negation(_holder_can(x, m)),
@@ -269,14 +232,14 @@ alternate_play = RULESETS.axiom(
                 alternately(x, m) <= alternately(y, negation(m)) + right_weight(x, y),
             ),
         )
-    ),
+    )
 )
 
 # Who starts moves by the maximin: Left's move, or Right's reply to her choice
 _first = lambda x, p, m: either(m, move(x, p, m), _own(x, p, m)[1])
 alternating_values = RULESETS.by_induction(
-    "TB = 0: the values are those of alternating play",
-    by_rank,
+    "TB = 0: the values are those of alternating play", by_rank
+)(
     lambda x, p, m: implies(
         budget(p) & (TB() == 0) & negation(goes_over()), nu(x, p, m) == alternately(x, m)
     ),
@@ -289,7 +252,8 @@ alternating_values = RULESETS.by_induction(
 forced = RULESETS.function("forced", BOOL)
 utility = RULESETS.function("utility", POSITION, BOOL, REAL)
 utilities = RULESETS.axiom(
-    "Section 2, the utility of forced alternating play, Right's weights added",
+    "Section 2, the utility of forced alternating play, Right's weights added"
+)(
     lambda x, m, y: implies(
         forced(),
         implies(
@@ -303,16 +267,15 @@ utilities = RULESETS.axiom(
             negation(m) & right_option(x, y),
             utility(x, m) == utility(y, negation(m)) + right_weight(x, y),
         ),
-    ),
+    )
 )
-by_utility = RULESETS.by_induction(
-    "forced alternating play has the utility of its line",
-    by_rank,
+by_utility = RULESETS.by_induction("forced alternating play has the utility of its line", by_rank)(
     lambda x, m: implies(forced(), alternately(x, m) == utility(x, m)),
     (utilities, acyclic, alternate_play),
 )
 utility_is_value = RULESETS.follows(
-    "TB = 0, play forced: the utility with Right's weights added is the value",
+    "TB = 0, play forced: the utility with Right's weights added is the value"
+)(
     lambda x, p, m: implies(
         budget(p) & (TB() == 0) & negation(goes_over()) & forced(), nu(x, p, m) == utility(x, m)
     ),
@@ -337,7 +300,8 @@ is_example = notion(
     )
 )
 over_at_once = RULESETS.follows(
-    "a terminal position without penalties is worth 0 where 0 is a bid",
+    "a terminal position without penalties is worth 0 where 0 is a bid"
+)(
     lambda y, p, m: implies(
         negation(left_can(y) | right_can(y))
         & (left_penalty(y) == 0)
@@ -355,7 +319,8 @@ _against_0 = lambda x, p, m: (
     rulesets.reply_move(x, p, m, p * 0, x),
 )
 example_2_1 = RULESETS.follows(
-    "Example 2.1: with the marker 0, without it 1 where Right has no dollar",
+    "Example 2.1: with the marker 0, without it 1 where Right has no dollar"
+)(
     lambda x, y, p: implies(
         budget(p)
         & is_example(x, y, _against_0(x, p, True)[1])

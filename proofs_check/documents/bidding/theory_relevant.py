@@ -5,33 +5,17 @@ If her own bid is higher she bids as much: she wins with no less money, and a ti
 dollar more for the marker. Against his higher bids she has more than the value.
 """
 
-from typing import Any
-
 from proofs_check.documents.bidding import theory_rulesets as rulesets
-from proofs_check.documents.bidding.theory_rulesets import (
-    RULESETS,
-    bid,
-    bids,
-    can,
-    entry,
-    held_with,
-    left_move,
-    move,
-    nu,
-    q_of,
-    right_move,
-    yielding_bid,
-    yielding_move,
-)
-from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import either, notion
+from proofs_check.documents.bidding.theory_rulesets import *
+from proofs_check.methods.theory import *
 
 lower = notion("The lower one of Left's bid and Right's.", "lower")(
     lambda x, p, m: either(bid(x, p, m) <= yielding_bid(x, p), bid(x, p, m), yielding_bid(x, p))
 )
 _given = lambda p, m: rulesets.uniqueness() & rulesets.all_bids() & rulesets.budget(p) & m
 reaches = RULESETS.follows(
-    "in U, all bids, Left with the marker: she reaches the value by no higher bid than Right's",
+    "in U, all bids, Left with the marker: she reaches the value by no higher bid than Right's"
+)(
     lambda x, p, m, r, z: implies(
         _given(p, m) & can(r, q_of(p)) & right_move(x, z),
         can(lower(x, p, m), p)
@@ -62,7 +46,8 @@ def stays(x: Any, p: Any, m: Any, ell: Any, y: Any, r: Any, z: Any) -> Any:
 
 
 relevant = RULESETS.follows(
-    "in U, all bids, Left with the marker: an equilibrium in which she wins by no higher bid",
+    "in U, all bids, Left with the marker: an equilibrium in which she wins by no higher bid"
+)(
     lambda x, p, m, ell, y, r, z: implies(
         _given(p, m) & can(ell, p) & left_move(x, y) & can(r, q_of(p)) & right_move(x, z),
         stays(x, p, m, ell, y, r, z) & (lower(x, p, m) <= yielding_bid(x, p)),

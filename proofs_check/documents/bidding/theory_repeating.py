@@ -6,33 +6,13 @@ before it, so from there on all rows come back. The minimax values are minus the
 the players exchanged, so they do too.
 """
 
-from collections.abc import Callable, Iterator
 from functools import cache, partial
-from typing import Any
 
 from proofs_check.documents.bidding import theory_subtraction as subtraction_theory
 from proofs_check.documents.bidding.rulesets import bidding_sets
-from proofs_check.documents.bidding.theory_subtraction import (
-    LAST_HEAP,
-    TB,
-    attained,
-    bid,
-    budget,
-    choice,
-    entry,
-    largest,
-    more_times,
-    most,
-    nu,
-    playable_at,
-    reply_bid,
-    reply_take,
-    sets,
-    take,
-)
-from proofs_check.methods.logic import implies, negation
+from proofs_check.documents.bidding.theory_subtraction import *
 from proofs_check.methods.pigeonhole import counts, numeral, numerals, repeated
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.bidding import Player, game, minimax_rows
 from reference.bidding.subtraction import Take, cell, left_takes, right_takes
 
@@ -101,12 +81,10 @@ answer_bid, answer_take = (
 
 # Minimax
 
-minimax_over = REPEATING.axiom(
-    "Definition 8, the end, minimax",
-    lambda x, p, m: implies((x >= 0) & budget(p) & (playable_at(x) == 0), minimax(x, p, m) == 0),
+minimax_over = REPEATING.axiom("Definition 8, the end, minimax")(
+    lambda x, p, m: implies((x >= 0) & budget(p) & (playable_at(x) == 0), minimax(x, p, m) == 0)
 )
-minimax_attained = REPEATING.axiom(
-    "Definition 8 with S and B, minimax: attained",
+minimax_attained = REPEATING.axiom("Definition 8 with S and B, minimax: attained")(
     lambda x, p, m, ell, s: implies(
         budget(p) & choice(x, p, ell, s),
         choice(x, TB() - p, held_bid(x, p, m), held_take(x, p, m))
@@ -114,10 +92,9 @@ minimax_attained = REPEATING.axiom(
             entry(x, p, m, ell, s, held_bid(x, p, m), held_take(x, p, m), minimax)
             <= minimax(x, p, m)
         ),
-    ),
+    )
 )
-minimax_least = REPEATING.axiom(
-    "Definition 8 with S and B, minimax: the minimum",
+minimax_least = REPEATING.axiom("Definition 8 with S and B, minimax: the minimum")(
     lambda x, p, m, r, t: implies(
         budget(p) & choice(x, TB() - p, r, t),
         choice(x, p, answer_bid(x, p, m, r, t), answer_take(x, p, m, r, t))
@@ -125,7 +102,7 @@ minimax_least = REPEATING.axiom(
             entry(x, p, m, answer_bid(x, p, m, r, t), answer_take(x, p, m, r, t), r, t, minimax)
             >= minimax(x, p, m)
         ),
-    ),
+    )
 )
 
 # The same heap, the players exchanged
@@ -165,8 +142,8 @@ after_both = lambda x, p, m, ell, s, r, t: (
     (x - t, p + r, m ^ (ell == r)),
 )
 exchanged = REPEATING.by_induction(
-    "the minimax is minus the maximin with the players exchanged",
-    "x",
+    "the minimax is minus the maximin with the players exchanged", "x"
+)(
     lambda x, p, m: implies(budget(p), minimax(x, p, m) == -nu(*_mirrored(x, p, m))),
     _exchanged,
     smaller=lambda x, p, m: [
@@ -187,8 +164,7 @@ length = lambda: TB() * 2 + 2
 digit = notion(
     "The outcomes of heap x, for each budget with the marker and without, none below 0.", "digit"
 )(lambda x, j: either(budget(j // 2), nu(x, j // 2, j % 2 == 0) + most_of_all(), 0))
-digits = REPEATING.follows(
-    "an outcome is at most M (TB + 1), and at least minus that",
+digits = REPEATING.follows("an outcome is at most M (TB + 1), and at least minus that")(
     lambda x, j: implies((x >= 0) & (j >= 0), (digit(x, j) >= 0) & (digit(x, j) < radix())),
     sets,
     lambda x, j: [
@@ -252,9 +228,7 @@ def _from_before(x: Any, p: Any, m: Any) -> tuple[Any, ...]:
     )
 
 
-comes_back = REPEATING.by_induction(
-    "from the earlier window on the outcomes come back",
-    "x",
+comes_back = REPEATING.by_induction("from the earlier window on the outcomes come back", "x")(
     lambda x, p, m: implies(budget(p) & (x >= start()), nu(x + period(), p, m) == nu(x, p, m)),
     (two_windows.theorem, window.within),
     _in_window,
@@ -268,7 +242,8 @@ comes_back = REPEATING.by_induction(
     ],
 )
 periodic = REPEATING.follows(
-    "there is a heap from which on the outcomes come back, minimax values too",
+    "there is a heap from which on the outcomes come back, minimax values too"
+)(
     lambda x, p, m: (
         (start() >= 0)
         & (period() >= 1)

@@ -7,12 +7,10 @@ that goes with the bid is then any position.
 """
 
 import random
-from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, partial
 from itertools import product
-from typing import Any
 
 from proofs_check.documents.bidding.other_recursions import (
     alternating as by_turns,
@@ -22,8 +20,7 @@ from proofs_check.documents.bidding.other_recursions import (
 )
 from proofs_check.documents.bidding.rulesets import One, bidding_sets
 from proofs_check.documents.bidding.small_rulesets import UNOPPOSED, mirror as exchanged_players
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, Fact, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.bidding import (
     Action,
     Ending,
@@ -59,7 +56,7 @@ SEED = 2026
 
 
 @cache
-def models() -> tuple[Model, ...]:
+def _models() -> tuple[Model, ...]:
     """Rulesets of 3 positions, by random moves and weights: every B, TB up to 2; symmetric ones."""
     rng = random.Random(SEED)
     found = []
@@ -385,7 +382,7 @@ def _part(of: Callable[..., Choice], part: str, *arguments: Any) -> int:
     return {"bid": -1, "move": 0}[part] if found is None else found
 
 
-RULESETS = Theory("bidding", "rulesets", models)
+RULESETS = Theory("bidding", "rulesets", _models)
 POSITION = RULESETS.sort("Position")
 RULESETS.let(m=BOOL, x=POSITION, y=POSITION, z=POSITION)
 VALUE = (POSITION, INT, BOOL, REAL)
@@ -460,88 +457,79 @@ def entry(of: Any, x: Any, p: Any, m: Any, ell: Any, y: Any, r: Any, z: Any) -> 
     return either(left_wins(m, ell, r), left, right)
 
 
-bids = RULESETS.axiom(
-    "Section 2, the bidding set",
+bids = RULESETS.axiom("Section 2, the bidding set")(
     lambda b: (
         (least() >= 0)
         & is_bid(least())
         & (2 * least() <= TB() + 1)
         & implies(is_bid(b), (b >= least()) & (b <= TB()))
         & implies(all_bids() & (b >= 0) & (b <= TB()), is_bid(b))
-    ),
+    )
 )
 acyclic = RULESETS.axiom(
-    "Section 2, a ruleset: acyclic, a terminal position is one without a move",
+    "Section 2, a ruleset: acyclic, a terminal position is one without a move"
+)(
     lambda x, y: (
         (rank(x) >= 0)
         & (rank(y) >= 0)
         & implies(left_option(x, y), left_can(x) & (rank(y) < rank(x)))
         & implies(right_option(x, y), right_can(x) & (rank(y) < rank(x)))
-    ),
+    )
 )
-chosen = RULESETS.axiom(
-    "Definition 1, what Left chooses",
-    lambda x, p, m: implies(budget(p), can(bid(x, p, m), p) & left_move(x, move(x, p, m))),
+chosen = RULESETS.axiom("Definition 1, what Left chooses")(
+    lambda x, p, m: implies(budget(p), can(bid(x, p, m), p) & left_move(x, move(x, p, m)))
 )
-attained = RULESETS.axiom(
-    "Definition 1, attained",
+attained = RULESETS.axiom("Definition 1, attained")(
     lambda x, p, m, r, z: implies(
         budget(p) & can(r, q_of(p)) & right_move(x, z),
         entry(nu, x, p, m, bid(x, p, m), move(x, p, m), r, z) >= nu(x, p, m),
-    ),
+    )
 )
 
 # Right's reply at maximin: its bid and its move
 reply = lambda x, p, m, ell, y: (reply_bid(x, p, m, ell, y), reply_move(x, p, m, ell, y))
 # Left's answer at minimax: its bid and its move
 answer = lambda x, p, m, r, z: (answer_bid(x, p, m, r, z), answer_move(x, p, m, r, z))
-most = RULESETS.axiom(
-    "Definition 1, the maximum",
+most = RULESETS.axiom("Definition 1, the maximum")(
     lambda x, p, m, ell, y: implies(
         budget(p) & can(ell, p) & left_move(x, y),
         can(reply_bid(x, p, m, ell, y), q_of(p))
         & right_move(x, reply_move(x, p, m, ell, y))
         & (entry(nu, x, p, m, ell, y, *reply(x, p, m, ell, y)) <= nu(x, p, m)),
-    ),
+    )
 )
-minimax_chosen = RULESETS.axiom(
-    "Definition 1, minimax: what Right chooses",
+minimax_chosen = RULESETS.axiom("Definition 1, minimax: what Right chooses")(
     lambda x, p, m: implies(
         budget(p), can(minimax_bid(x, p, m), q_of(p)) & right_move(x, minimax_move(x, p, m))
-    ),
+    )
 )
-minimax_attained = RULESETS.axiom(
-    "Definition 1, minimax: attained",
+minimax_attained = RULESETS.axiom("Definition 1, minimax: attained")(
     lambda x, p, m, ell, y: implies(
         budget(p) & can(ell, p) & left_move(x, y),
         entry(minimax, x, p, m, ell, y, minimax_bid(x, p, m), minimax_move(x, p, m))
         <= minimax(x, p, m),
-    ),
+    )
 )
-minimax_least = RULESETS.axiom(
-    "Definition 1, minimax: the minimum",
+minimax_least = RULESETS.axiom("Definition 1, minimax: the minimum")(
     lambda x, p, m, r, z: implies(
         budget(p) & can(r, q_of(p)) & right_move(x, z),
         can(answer_bid(x, p, m, r, z), p)
         & left_move(x, answer_move(x, p, m, r, z))
         & (entry(minimax, x, p, m, *answer(x, p, m, r, z), r, z) >= minimax(x, p, m)),
-    ),
+    )
 )
-property_a = RULESETS.axiom(
-    "Definition 2 (A), of a ruleset in U",
+property_a = RULESETS.axiom("Definition 2 (A), of a ruleset in U")(
     lambda x, pi, p, m: implies(
         uniqueness() & (pi >= 0) & (pi <= p) & (p <= TB()), nu(x, p, m) >= nu(x, pi, m)
-    ),
+    )
 )
-property_b = RULESETS.axiom(
-    "Definition 2 (B), of a ruleset in U",
-    lambda x, p, m: implies(uniqueness() & budget(p) & m, nu(x, p, m) >= nu(x, p, negation(m))),
+property_b = RULESETS.axiom("Definition 2 (B), of a ruleset in U")(
+    lambda x, p, m: implies(uniqueness() & budget(p) & m, nu(x, p, m) >= nu(x, p, negation(m)))
 )
-property_c = RULESETS.axiom(
-    "Definition 2 (C), of a ruleset in U",
+property_c = RULESETS.axiom("Definition 2 (C), of a ruleset in U")(
     lambda x, p, m: implies(
         uniqueness() & (p >= 0) & (p < TB()) & m, nu(x, p, m) <= nu(x, p + 1, negation(m))
-    ),
+    )
 )
 
 # What inductions go by
@@ -562,8 +550,8 @@ right_after = lambda x, p, m, ell, r, z: (z, p + r, marker_after(p, m, ell, r))
 
 _poorer = lambda x, pi, p, m: reply(x, p, m, bid(x, pi, m), move(x, pi, m))
 more_money = RULESETS.by_induction(
-    "(A) where 0 is a bid: the values do not fall with the budget",
-    by_rank,
+    "(A) where 0 is a bid: the values do not fall with the budget", by_rank
+)(
     lambda x, pi, p, m: implies(
         is_bid(0) & (pi >= 0) & (pi <= p) & (p <= TB()), nu(x, p, m) >= nu(x, pi, m)
     ),
@@ -590,8 +578,8 @@ def _lowered(x: Any, p: Any, m: Any) -> Any:
 
 
 marker_worth = RULESETS.by_induction(
-    "(C) where all bids are allowed: the marker is worth at most a dollar",
-    by_rank,
+    "(C) where all bids are allowed: the marker is worth at most a dollar", by_rank
+)(
     lambda x, p, m: implies(
         all_bids() & (p >= 0) & (p < TB()) & m, nu(x, p, m) <= nu(x, p + 1, negation(m))
     ),
@@ -602,8 +590,7 @@ marker_worth = RULESETS.by_induction(
         (_to_raised(x, p, m)[1], p + _to_raised(x, p, m)[0], m),
     ],
 )
-all_bids_more_money = RULESETS.follows(
-    "(A) where all bids are allowed",
+all_bids_more_money = RULESETS.follows("(A) where all bids are allowed")(
     lambda x, pi, p, m: implies(
         all_bids() & (pi >= 0) & (pi <= p) & (p <= TB()), nu(x, p, m) >= nu(x, pi, m)
     ),
@@ -634,7 +621,8 @@ _yields = lambda x, p, m: (
 )
 _wins = lambda x, p, m: left_outbids(x, p, m, winning_bid(x, p), winning_move(x, p)) > nu(x, p, m)
 yielding = RULESETS.recursion(
-    "Left has the marker: Right's largest bid that outbids at most to the value, or the least bid",
+    "Left has the marker: Right's largest bid that outbids at most to the value, or the least bid"
+)(
     lambda x, p, m, r, z: implies(
         budget(p) & m,
         right_move(x, yielding_move(x, p))
@@ -651,10 +639,11 @@ yielding = RULESETS.recursion(
                 (r <= yielding_bid(x, p)) & _yields(x, p, m),
             ),
         ),
-    ),
+    )
 )
 winning = RULESETS.recursion(
-    "Right has the marker: Left's largest bid that outbids to more than the value, or the least",
+    "Right has the marker: Left's largest bid that outbids to more than the value, or the least"
+)(
     lambda x, p, m, ell, y: implies(
         budget(p) & negation(m),
         left_move(x, winning_move(x, p))
@@ -671,7 +660,7 @@ winning = RULESETS.recursion(
                 (ell <= winning_bid(x, p)) & _wins(x, p, m),
             ),
         ),
-    ),
+    )
 )
 
 # What Right ties where he has the marker; -1 where Left has no bid
@@ -694,8 +683,7 @@ def holds_left(x: Any, p: Any, m: Any, ell: Any, y: Any) -> Any:
     return can(r, q_of(p)) & right_move(x, z) & kept
 
 
-held_with = RULESETS.follows(
-    "in U, Left with the marker: Right keeps Left to the value",
+held_with = RULESETS.follows("in U, Left with the marker: Right keeps Left to the value")(
     lambda x, p, m, ell, y: implies(
         uniqueness() & m & budget(p) & can(ell, p) & left_move(x, y), holds_left(x, p, m, ell, y)
     ),
@@ -715,8 +703,7 @@ def _raised_to(x: Any, p: Any, m: Any) -> tuple[Fact, ...]:
     return property_c(z, p + r - 1, has), property_a(z, p + winning_bid(x, p), p + r - 1, has)
 
 
-held_without = RULESETS.follows(
-    "in U, Right with the marker: Right keeps Left to the value",
+held_without = RULESETS.follows("in U, Right with the marker: Right keeps Left to the value")(
     lambda x, p, m, ell, y: implies(
         uniqueness() & negation(m) & budget(p) & can(ell, p) & left_move(x, y),
         holds_left(x, p, m, ell, y),
@@ -729,9 +716,7 @@ held_without = RULESETS.follows(
         _against_tied(x, p, m)[1], p + winning_bid(x, p), negation(m)
     ),
 )
-below = RULESETS.by_induction(
-    "maximin is at most minimax",
-    by_rank,
+below = RULESETS.by_induction("maximin is at most minimax", by_rank)(
     lambda x, p, m: implies(budget(p), nu(x, p, m) <= minimax(x, p, m)),
     (chosen, minimax_chosen, attained, minimax_attained, acyclic, bids),
     at=lambda x, p, m: (
@@ -745,9 +730,7 @@ below = RULESETS.by_induction(
     ),
 )
 _answer_to_saddle = lambda x, p, m: answer(x, p, m, *saddle(x, p, m))
-unique = RULESETS.by_induction(
-    "Theorem 3: in U the minimax is the maximin",
-    by_rank,
+unique = RULESETS.by_induction("Theorem 3: in U the minimax is the maximin", by_rank)(
     lambda x, p, m: implies(uniqueness() & budget(p), minimax(x, p, m) == nu(x, p, m)),
     (below, chosen),
     lambda x, p, m: minimax_least(x, p, m, *saddle(x, p, m)),
@@ -764,25 +747,21 @@ unique = RULESETS.by_induction(
 _reply_to_best = lambda x, p, m: reply_move(x, p, m, bid(x, p, m), move(x, p, m))
 # Left's answer at minimax to that move, by bid 0: its move
 _answer_to_reply = lambda x, p, m: answer_move(x, p, m, bid(x, p, m), _reply_to_best(x, p, m))
-alternating = RULESETS.by_induction(
-    "TB = 0: the minimax is the maximin",
-    by_rank,
+alternating = RULESETS.by_induction("TB = 0: the minimax is the maximin", by_rank)(
     lambda x, p, m: implies(
         (TB() == 0) & negation(goes_over()) & budget(p), minimax(x, p, m) == nu(x, p, m)
     ),
     (below, chosen, most, minimax_least, bids, acyclic),
     lambda x, p, m: most(x, p, m, bid(x, p, m), _answer_to_reply(x, p, m)),
 )
-no_option = RULESETS.follows(
-    "Left has no dollar and Right the marker, but no move: the game ends",
+no_option = RULESETS.follows("Left has no dollar and Right the marker, but no move: the game ends")(
     lambda x, p, m: implies(
         (p == 0) & negation(m) & negation(right_can(x)), nu(x, p, m) == right_penalty(x)
     ),
     (chosen, bids, most, attained),
     at=lambda x, p, m: (bid(x, p, m), move(x, p, m)),
 )
-preferences = RULESETS.follows(
-    "in U: smaller winning bids, ties, and smaller ties",
+preferences = RULESETS.follows("in U: smaller winning bids, ties, and smaller ties")(
     lambda x, p, m, ell, b, y, z: implies(
         uniqueness() & budget(p) & is_bid(b) & is_bid(ell) & (b <= ell),
         implies(

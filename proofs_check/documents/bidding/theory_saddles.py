@@ -5,30 +5,13 @@ its bids, and bids beside them, lead to. Each is one query: what the theory of u
 the columns that the bids lead to.
 """
 
-from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from proofs_check.documents.bidding import theory as unitary_theory, theory_bids as bids_theory
-from proofs_check.documents.bidding.theory import (
-    TB,
-    at_border,
-    border,
-    dollar,
-    entry_hat,
-    heaps,
-    marker,
-    mirror,
-    nu_hat,
-    parity,
-    q_of,
-    two_heaps,
-    worth_two,
-)
+from proofs_check.documents.bidding.theory import *
 from proofs_check.documents.bidding.theory_bids import best_at, bids, column, row, turn, worst_at
-from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import BOOL, INT, Facts, Model, Theorem, Theory
+from proofs_check.methods.theory import *
 from reference.bidding import Player, equilibria, game, heap_bid_matrix, rows
 
 LARGEST_TB, LAST_HEAP = 3, 4
@@ -37,7 +20,7 @@ LARGEST_TB, LAST_HEAP = 3, 4
 
 def models() -> Iterator[Model]:
     """Yield every total budget up to 3 on heaps to 4, with the equilibria by the reference."""
-    for dollars, model in enumerate(unitary_theory.models()):
+    for dollars, model in enumerate(unitary_theory.unitary_models()):
         if dollars <= LARGEST_TB:
             functions = {
                 **model.functions,
@@ -60,26 +43,29 @@ def _saddles(dollars: int) -> Callable[[int, int, int, int], bool]:
 
 
 SADDLES = Theory("bidding", "saddles", models)
-saddle = SADDLES.function("saddle", INT, INT, INT, INT, BOOL)
+is_saddle = SADDLES.function("saddle", INT, INT, INT, INT, BOOL)
 left_gains_not = SADDLES.axiom(
-    "an equilibrium, Left with the marker: Left does not gain by another bid",
+    "an equilibrium, Left with the marker: Left does not gain by another bid"
+)(
     lambda x, p, ell, r, b: implies(
-        saddle(x, p, ell, r),
+        is_saddle(x, p, ell, r),
         (x >= 1)
         & bids(p, ell, r)
         & implies(bids(p, b, r), entry_hat(x, p, b, r) <= entry_hat(x, p, ell, r)),
-    ),
+    )
 )
 right_gains_not = SADDLES.axiom(
-    "an equilibrium, Left with the marker: Right does not gain by another bid",
+    "an equilibrium, Left with the marker: Right does not gain by another bid"
+)(
     lambda x, p, ell, r, b: implies(
-        saddle(x, p, ell, r) & bids(p, ell, b), entry_hat(x, p, ell, b) >= entry_hat(x, p, ell, r)
-    ),
+        is_saddle(x, p, ell, r) & bids(p, ell, b),
+        entry_hat(x, p, ell, b) >= entry_hat(x, p, ell, r),
+    )
 )
-value = SADDLES.follows(
-    "the cell of an equilibrium is the value",
+value = SADDLES.follows("the cell of an equilibrium is the value")(
     lambda x, p, ell, r: implies(
-        saddle(x, p, ell, r), (x >= 1) & bids(p, ell, r) & (entry_hat(x, p, ell, r) == nu_hat(x, p))
+        is_saddle(x, p, ell, r),
+        (x >= 1) & bids(p, ell, r) & (entry_hat(x, p, ell, r) == nu_hat(x, p)),
     ),
     (unitary_theory.attained_hat, unitary_theory.most_hat),
     lambda x, p, ell, r: left_gains_not(x, p, ell, r, unitary_theory.bid_hat(x, p)),
@@ -102,11 +88,10 @@ def beside(y: Any, p: Any, ell: Any, r: Any, ours: Sequence[Any], theirs: Sequen
 POSITION = (INT,) * 5
 """Heap, Left budget, bids of both, and one number more."""
 
-arithmetic = position_alone = earlier_alone = SADDLES.follows(
-    "arithmetic alone", lambda x, p, ell, r, k: (x == p) == (p == x)
+arithmetic = position_alone = earlier_alone = SADDLES.follows("arithmetic alone")(
+    lambda x, p, ell, r, k: (x == p) == (p == x)
 )
-position = SADDLES.together(
-    "the values about a Left budget, and a heap before",
+position = SADDLES.together("the values about a Left budget, and a heap before")(
     lambda x, p, ell, r, k: (
         each(unitary_theory.one_heap, x - 1, q_of(p) - 1, p + r, p - 1, q_of(p) + 1),
         each(border, x - 1, p + 1, p + 2, p - 1, q_of(p) + 1),
@@ -114,10 +99,9 @@ position = SADDLES.together(
         worth_two(x - 1, q_of(p) - 1),
         rising(x - 1, (p + 2, q_of(p) + 1), (p + 1, (TB() + 1) // 2), (p - 1, p + 2)),
         rising(x, (p + 1, p + k), (q_of(p) - k, q_of(p) - 1)),
-    ),
+    )
 )
-tie = SADDLES.together(
-    "beside a tie in equilibrium",
+tie = SADDLES.together("beside a tie in equilibrium")(
     lambda x, p, ell, r, k: (
         beside(x, p, ell, r, (), (ell + 1,)),
         rising(x - 1, (p + k, p + k + 1), (p + ell + 2, p + k + 1), (p - ell, p - ell + 1)),
@@ -127,34 +111,31 @@ tie = SADDLES.together(
             mirror(x - 1, p - ell),
             unitary_theory.most(x, p + 1, ell),
         ),
-    ),
+    )
 )
-left_win = SADDLES.together(
-    "beside a win of Left's in equilibrium",
+left_win = SADDLES.together("beside a win of Left's in equilibrium")(
     lambda x, p, ell, r, k: (
         beside(x, p, ell, r, (ell - 1,), (ell + 1,)),
         rising(x - 1, (p + ell + 1, p + k)),
         each(dollar, x - 1, p + k, p - ell),
         each(marker, x - 1, p - ell, p - ell + 1),
         dollar(x, p),
-    ),
+    )
 )
-right_win = SADDLES.together(
-    "beside a win of Right's in equilibrium",
+right_win = SADDLES.together("beside a win of Right's in equilibrium")(
     lambda x, p, ell, r, k: (
         beside(x, p, ell, r, (), (r - 1,)),
         rising(x - 1, (p + r, p + k), (p - r + 1, p - r + 2), (p + r - 1, p + r)),
         each(dollar, x - 1, p - r + 1, p + k),
         (marker(x - 1, p - r + 1), dollar(x, p)),
-    ),
+    )
 )
 
 
 def _earlier(name: str, *facts: Callable[..., Facts], ends: Callable[[Any, Any], Any]) -> Theorem:
     """What is known beside an equilibrium two heaps before."""
-    return SADDLES.together(
-        f"beside {name} in equilibrium two heaps before",
-        lambda x, p, ell, r, k: [fact(x, p, q_of(p), ell, r, k) for fact in facts],
+    return SADDLES.together(f"beside {name} in equilibrium two heaps before")(
+        lambda x, p, ell, r, k: [fact(x, p, q_of(p), ell, r, k) for fact in facts]
     )
 
 
@@ -222,25 +203,26 @@ earlier_right_win = _earlier(
     ends=lambda ell, r: ell < r,
 )
 unopposed = SADDLES.together(
-    "a bid of Left's in equilibrium with a dollar more, Right with the marker",
-    lambda x, p, ell, r, k: (value(x, p, ell, r), turn(p + 1, False, ell, k)),
-)
+    "a bid of Left's in equilibrium with a dollar more, Right with the marker"
+)(lambda x, p, ell, r, k: (value(x, p, ell, r), turn(p + 1, False, ell, k)))
 earlier_turns = SADDLES.together(
-    "what the bids of an equilibrium two heaps before lead to, and others beside them",
+    "what the bids of an equilibrium two heaps before lead to, and others beside them"
+)(
     lambda x, p, ell, r, k: (
         value(x - 2, p, ell, r),
         [turn(p, True, *pair) for pair in ((ell, k), (k, ell), (ell, ell))],
         [turn(p, True, *pair) for pair in ((r - 1, r - 1), (r - 1, r))],
-    ),
+    )
 )
 answer_by_2 = SADDLES.together(
-    "the values that Right's answers to a bid of 1 lead to, right of the border",
+    "the values that Right's answers to a bid of 1 lead to, right of the border"
+)(
     lambda x, p, ell, r, k: (
         (column(x, p, 1, 0), column(x, p, 1, 2)),
         rising(x - 1, (p - 1, p + 2), (p + 2, TB() // 2), (p + 2, p + worst_at(x, p, 1))),
         (mirror(x - 1, p + 3), dollar(x - 1, p + 2), at_border(x - 1, TB() // 2)),
         (marker(x - 1, p - 1), mirror(x - 1, p - 1)),
-    ),
+    )
 )
 
 # Where the cases of Heap Monotonicity are repeated: k is the bid at which that ends.
@@ -281,7 +263,7 @@ earlier_ties = _earlier(
 )
 
 # Left's least bid above which Right's wins give her at least the value two heaps before
-_least = lambda x, p: unitary_theory.least_bid(x - 1, p, nu_hat(x - 2, p))
+_least = lambda x, p: unitary_theory.least_of_bids(x - 1, p, nu_hat(x - 2, p))
 
 
 def _by_bid(x: Any, p: Any, bid: Any) -> Facts:
@@ -380,5 +362,5 @@ def seen(
         at = unitary_theory.budget(g.p) & (g.x >= (0 if theorem == "arithmetic" else 1))
     else:
         before = 2 if theorem.startswith("earlier") else 0
-        at = saddle(g.x - before, g.p, g.ell, g.r) & (g.x >= 1 + before)
+        at = is_saddle(g.x - before, g.p, g.ell, g.r) & (g.x >= 1 + before)
     return conjunction((at, *(each(g) for each in conditions))), (g,)

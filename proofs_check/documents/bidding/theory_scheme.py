@@ -5,12 +5,9 @@ raises to the next bid where that gains him something; there Left ties where tha
 something; and so on.
 """
 
-from typing import Any
-
 from proofs_check.documents.bidding import theory_rulesets as rulesets
 from proofs_check.documents.bidding.theory_rulesets import RULESETS, is_bid, least, q_of
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, Fact, either, notion
+from proofs_check.methods.theory import *
 
 next_bid, previous_bid = (
     RULESETS.function(f"{name}_bid", INT, INT) for name in ("next", "previous")
@@ -20,34 +17,34 @@ tie_move, raise_move = (
     for name in ("tie", "raise")
 )
 end_from = RULESETS.function("end_from", rulesets.POSITION, INT, INT, INT)
-above = RULESETS.recursion(
-    "the next bid, or more than there are dollars",
+above = RULESETS.recursion("the next bid, or more than there are dollars")(
     lambda b, c: implies(
         b <= rulesets.TB(),
         (next_bid(b) > b)
         & (is_bid(next_bid(b)) | (next_bid(b) > rulesets.TB()))
         & implies(is_bid(c) & (c > b), next_bid(b) <= c),
-    ),
+    )
 )
-before = RULESETS.recursion(
-    "the bid before",
+before = RULESETS.recursion("the bid before")(
     lambda b, c: implies(
         b > least(),
         is_bid(previous_bid(b))
         & (previous_bid(b) < b)
         & implies(is_bid(c) & (c < b), c <= previous_bid(b)),
-    ),
+    )
 )
 best_tie = RULESETS.recursion(
-    "Theorem 3, proof: Left's best move where both bid b and she has the marker",
+    "Theorem 3, proof: Left's best move where both bid b and she has the marker"
+)(
     lambda x, p, m, b, y: implies(
         rulesets.budget(p) & m & is_bid(b) & (b <= p) & rulesets.left_move(x, y),
         rulesets.left_move(x, tie_move(x, p, b))
         & (rulesets.left_ties(x, p, m, b, y) <= rulesets.left_ties(x, p, m, b, tie_move(x, p, b))),
-    ),
+    )
 )
 best_raise = RULESETS.recursion(
-    "Theorem 3, proof: Right's best move where he wins with r and Left has the marker",
+    "Theorem 3, proof: Right's best move where he wins with r and Left has the marker"
+)(
     lambda x, p, m, r, z: implies(
         rulesets.budget(p) & m & is_bid(r) & (r <= q_of(p)) & rulesets.right_move(x, z),
         rulesets.right_move(x, raise_move(x, p, r))
@@ -55,7 +52,7 @@ best_raise = RULESETS.recursion(
             rulesets.right_outbids(x, p, m, r, raise_move(x, p, r))
             <= rulesets.right_outbids(x, p, m, r, z)
         ),
-    ),
+    )
 )
 
 # What a tie at b leads to
@@ -79,15 +76,17 @@ _asked = lambda x, p, m: (least() <= p) & (least() <= q_of(p)) & m
 # Left has the marker, and both can bid b
 _tied = lambda x, p, m, b: is_bid(b) & (b <= p) & (b <= q_of(p)) & m
 scheme = RULESETS.recursion(
-    "Theorem 3, proof, sentence 9: from a tie to that at the next bid, where both go on",
+    "Theorem 3, proof, sentence 9: from a tie to that at the next bid, where both go on"
+)(
     lambda x, p, m, b: implies(
         _tied(x, p, m, b),
         end_from(x, p, b) == either(_goes_on(x, p, m, b), end_from(x, p, next_bid(b)), b),
-    ),
+    )
 )
 scheme_ends = RULESETS.by_induction(
     "Theorem 3, proof: the scheme ends at a tie where not both go on, and before it both do",
     lambda x, p, m, b, c: p - b,
+)(
     lambda x, p, m, b, c: implies(
         _tied(x, p, m, b),
         _tied(x, p, m, end_from(x, p, b))
@@ -145,8 +144,7 @@ def _held_by(x: Any, p: Any, m: Any) -> tuple[Any, ...]:
     )
 
 
-scheme_value = RULESETS.follows(
-    "Theorem 3, proof: in U the scheme ends at the value",
+scheme_value = RULESETS.follows("Theorem 3, proof: in U the scheme ends at the value")(
     lambda x, p, m: implies(
         _asked(x, p, m) & rulesets.uniqueness(),
         (rulesets.nu(x, p, m) == ended(x, p, m))

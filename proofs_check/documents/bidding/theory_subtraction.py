@@ -5,13 +5,10 @@ and takes as much as can be taken loses the turns that the other pays for, at mo
 but for them never falls behind by more than one turn.
 """
 
-from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any
 
 from proofs_check.documents.bidding.rulesets import bidding_sets
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.bidding import Player, game, rows
 from reference.bidding.subtraction import Take, cell, left_takes, playable, right_takes
 
@@ -20,7 +17,7 @@ LARGEST_TB, LAST_HEAP = 2, 4
 """The bounds of the models."""
 
 
-def models() -> Iterator[Model]:
+def _models() -> Iterator[Model]:
     """Yield some subtraction sets, TB up to 2 and every B with 0, on heaps to 4."""
     for S in SETS:
         for TB in range(LARGEST_TB + 1):
@@ -76,7 +73,7 @@ def model_of(S: tuple[int, ...], TB: int, B: tuple[int, ...]) -> Model:
     return Model(f"S = {S}, TB = {TB}, B = {B}", functions, values)
 
 
-SUBTRACTION = Theory("bidding", "subtraction", models)
+SUBTRACTION = Theory("bidding", "subtraction", _models)
 SUBTRACTION.let(m=BOOL)
 total_budget, largest = (SUBTRACTION.function(name, INT) for name in ("TB", "largest"))
 is_bid, member = (SUBTRACTION.function(name, INT, BOOL) for name in ("is_bid", "in_S"))
@@ -98,7 +95,8 @@ entry = lambda x, p, m, ell, s, r, t, of=nu: either(
     of(x - t, p + r, m ^ (ell == r)) - t,
 )
 sets = SUBTRACTION.axiom(
-    "Definition 8: S, the largest that can be taken, and a bidding set with 0",
+    "Definition 8: S, the largest that can be taken, and a bidding set with 0"
+)(
     lambda x, s: (
         is_bid(s * 0)
         & (TB() >= 0)
@@ -107,22 +105,19 @@ sets = SUBTRACTION.axiom(
         & implies(member(s) & (s <= x), s <= playable_at(x))
         & (playable_at(x) >= 0)
         & implies(playable_at(x) >= 1, member(playable_at(x)) & (playable_at(x) <= x))
-    ),
+    )
 )
-over = SUBTRACTION.axiom(
-    "Definition 8, the end: nothing can be taken",
-    lambda x, p, m: implies((x >= 0) & budget(p) & (playable_at(x) == 0), nu(x, p, m) == 0),
+over = SUBTRACTION.axiom("Definition 8, the end: nothing can be taken")(
+    lambda x, p, m: implies((x >= 0) & budget(p) & (playable_at(x) == 0), nu(x, p, m) == 0)
 )
-attained = SUBTRACTION.axiom(
-    "Definition 8 with S and B, attained",
+attained = SUBTRACTION.axiom("Definition 8 with S and B, attained")(
     lambda x, p, m, r, t: implies(
         budget(p) & choice(x, TB() - p, r, t),
         choice(x, p, bid(x, p, m), take(x, p, m))
         & (entry(x, p, m, bid(x, p, m), take(x, p, m), r, t) >= nu(x, p, m)),
-    ),
+    )
 )
-most = SUBTRACTION.axiom(
-    "Definition 8 with S and B, the maximum",
+most = SUBTRACTION.axiom("Definition 8 with S and B, the maximum")(
     lambda x, p, m, ell, s: implies(
         budget(p) & choice(x, p, ell, s),
         choice(x, TB() - p, reply_bid(x, p, m, ell, s), reply_take(x, p, m, ell, s))
@@ -130,18 +125,17 @@ most = SUBTRACTION.axiom(
             entry(x, p, m, ell, s, reply_bid(x, p, m, ell, s), reply_take(x, p, m, ell, s))
             <= nu(x, p, m)
         ),
-    ),
+    )
 )
-multiples = SUBTRACTION.recursion(
-    "k times max S",
+multiples = SUBTRACTION.recursion("k times max S")(
     lambda k: implies(
         k >= 0,
         implies(k == 0, times(k) == 0) & implies(k >= 1, times(k) == times(k - 1) + largest()),
-    ),
+    )
 )
 more_times = SUBTRACTION.by_induction(
-    "k times max S grows by max S with each one more",
-    lambda k, j: k + j,
+    "k times max S grows by max S with each one more", lambda k, j: k + j
+)(
     lambda k, j: implies(
         (j >= 0) & (j <= k),
         (times(j) >= 0) & (times(j) <= times(k)) & ((j == k) | (times(j) + largest() <= times(k))),
@@ -168,6 +162,7 @@ def _held(x: Any, p: Any, m: Any) -> tuple[Fact, ...]:
 above = SUBTRACTION.by_induction(
     "with p dollars an outcome is at most p max S, and with the marker once more what can be taken",
     "x",
+)(
     lambda x, p, m: implies(
         budget(p), nu(x, p, m) <= times(p) + either(m, playable_at(x), playable_at(x) * 0)
     ),
@@ -190,8 +185,8 @@ def _left_waits(x: Any, p: Any, m: Any) -> tuple[Fact, ...]:
 
 
 below = SUBTRACTION.by_induction(
-    "it is at least minus as much by Right's dollars, and without the marker what can be taken",
-    "x",
+    "it is at least minus as much by Right's dollars, and without the marker what can be taken", "x"
+)(
     lambda x, p, m: implies(
         budget(p), nu(x, p, m) >= -times(TB() - p) - either(m, playable_at(x) * 0, playable_at(x))
     ),
@@ -211,7 +206,8 @@ below = SUBTRACTION.by_induction(
 # The dollars, and one more with the marker
 most_turns = lambda p, m: either(m, p + 1, p)
 size = SUBTRACTION.follows(
-    "with p dollars an outcome is at most p max S, with the marker max S more; so for Right",
+    "with p dollars an outcome is at most p max S, with the marker max S more; so for Right"
+)(
     lambda x, p, m: implies(
         (x >= 0) & budget(p),
         (nu(x, p, m) <= times(most_turns(p, m)))

@@ -1,41 +1,14 @@
 """Symmetric rulesets: formula (1), Observation 5 and Corollary 6, for any bids and weights."""
 
-from collections.abc import Callable
-from typing import Any
-
 from proofs_check.documents.bidding import theory_rulesets as rulesets
-from proofs_check.documents.bidding.theory_rulesets import (
-    POSITION,
-    RULESETS,
-    acyclic,
-    attained,
-    bid,
-    budget,
-    can,
-    chosen,
-    entry,
-    is_bid,
-    left_can,
-    left_move,
-    left_option,
-    left_weight,
-    most,
-    move,
-    nu,
-    one_value,
-    q_of,
-    reply,
-    right_move,
-    symmetric,
-    uniqueness,
-)
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, REAL, either, notion
+from proofs_check.documents.bidding.theory_rulesets import *
+from proofs_check.methods.theory import *
 
 # (1), where the other's value is the minimax; Observation 5; formula (2)
 
 mirrored = RULESETS.axiom(
-    "a symmetric ruleset: one move set, what Left gains Right takes away, no penalty",
+    "a symmetric ruleset: one move set, what Left gains Right takes away, no penalty"
+)(
     lambda x, y: implies(
         symmetric(),
         (left_can(x) == rulesets.right_can(x))
@@ -43,14 +16,12 @@ mirrored = RULESETS.axiom(
         & (rulesets.right_weight(x, y) == -left_weight(x, y))
         & (rulesets.left_penalty(x) == 0)
         & (rulesets.right_penalty(x) == 0),
-    ),
+    )
 )
-settled = RULESETS.axiom(
-    "one value: maximin is minimax everywhere",
-    lambda x, p, m: implies(one_value() & budget(p), rulesets.minimax(x, p, m) == nu(x, p, m)),
+settled = RULESETS.axiom("one value: maximin is minimax everywhere")(
+    lambda x, p, m: implies(one_value() & budget(p), rulesets.minimax(x, p, m) == nu(x, p, m))
 )
-over = RULESETS.follows(
-    "a terminal position of a symmetric ruleset is worth 0",
+over = RULESETS.follows("a terminal position of a symmetric ruleset is worth 0")(
     lambda x, p, m: implies(symmetric() & budget(p) & negation(left_can(x)), nu(x, p, m) == 0),
     (mirrored, chosen),
     lambda x, p, m: most(x, p, m, bid(x, p, m), move(x, p, m)),
@@ -73,6 +44,7 @@ _both = lambda x, *options: [fact for y in options for fact in (acyclic(x, y), m
 equation_1 = RULESETS.by_induction(
     "(1) for every symmetric ruleset: the maximin is minus the minimax with the players exchanged",
     rulesets.by_rank,
+)(
     lambda x, p, m: implies(
         symmetric() & budget(p), nu(x, p, m) == -rulesets.minimax(x, q_of(p), negation(m))
     ),
@@ -94,8 +66,7 @@ equation_1 = RULESETS.by_induction(
         rulesets.right_after(x, p, m, _mirrored_choice(x, p, m)[0], *_reply_to_mirrored(x, p, m)),
     ],
 )
-exchanged = RULESETS.follows(
-    "(1): for symmetric rulesets with one value, so for those in U",
+exchanged = RULESETS.follows("(1): for symmetric rulesets with one value, so for those in U")(
     lambda x, p, m: implies(
         symmetric() & (one_value() | uniqueness()) & budget(p),
         nu(x, p, m) == -nu(x, q_of(p), negation(m)),
@@ -124,8 +95,7 @@ _to_display_4 = lambda x, p, ell, y: (
     display_4_reply_bid(x, p, ell, y),
     display_4_reply_move(x, p, ell, y),
 )
-display_4_attained = RULESETS.axiom(
-    "Proposition 4, display, attained; at a terminal position 0",
+display_4_attained = RULESETS.axiom("Proposition 4, display, attained; at a terminal position 0")(
     lambda x, p, r, z: implies(
         symmetric() & budget(p),
         implies(negation(left_can(x)), display_4(x, p) == 0)
@@ -138,19 +108,19 @@ display_4_attained = RULESETS.axiom(
                 _term_4(p, x, display_4_bid(x, p), display_4_move(x, p), r, z) >= display_4(x, p),
             ),
         ),
-    ),
+    )
 )
-display_4_most = RULESETS.axiom(
-    "Proposition 4, display, the maximum",
+display_4_most = RULESETS.axiom("Proposition 4, display, the maximum")(
     lambda x, p, ell, y: implies(
         symmetric() & budget(p) & can(ell, p) & left_option(x, y),
         can(display_4_reply_bid(x, p, ell, y), q_of(p))
         & left_option(x, display_4_reply_move(x, p, ell, y))
         & (_term_4(p, x, ell, y, *_to_display_4(x, p, ell, y)) <= display_4(x, p)),
-    ),
+    )
 )
 proposition_4 = RULESETS.follows(
-    "Proposition 4: the display gives the marked values, nu by Definition 1 too",
+    "Proposition 4: the display gives the marked values, nu by Definition 1 too"
+)(
     lambda x, p, m: implies(
         symmetric() & m & rulesets.marker_stays() & budget(p), display_4(x, p) == nu(x, p, m)
     ),
@@ -202,8 +172,7 @@ _formula_reply = lambda x, p, ell, y: (
 )
 # Of a symmetric ruleset, Left with the marker, which stays with an unopposed winner
 _read = lambda m: symmetric() & m & rulesets.marker_stays()
-display_attained = RULESETS.axiom(
-    "Observation 5 with the option in its tie term, attained",
+display_attained = RULESETS.axiom("Observation 5 with the option in its tie term, attained")(
     lambda x, p, m, r, z: implies(
         _read(m) & budget(p),
         can(display_bid(x, p), p)
@@ -212,19 +181,17 @@ display_attained = RULESETS.axiom(
             can(r, q_of(p)) & right_move(x, z),
             entry(displayed, x, p, m, display_bid(x, p), display_move(x, p), r, z) >= display(x, p),
         ),
-    ),
+    )
 )
-display_most = RULESETS.axiom(
-    "Observation 5 with the option in its tie term, the maximum",
+display_most = RULESETS.axiom("Observation 5 with the option in its tie term, the maximum")(
     lambda x, p, m, ell, y: implies(
         _read(m) & budget(p) & can(ell, p) & left_move(x, y),
         can(display_reply_bid(x, p, ell, y), q_of(p))
         & right_move(x, display_reply_move(x, p, ell, y))
         & (entry(displayed, x, p, m, ell, y, *_display_reply(x, p, ell, y)) <= display(x, p)),
-    ),
+    )
 )
-formula_2_attained = RULESETS.axiom(
-    "formula (2), attained",
+formula_2_attained = RULESETS.axiom("formula (2), attained")(
     lambda x, p, m, r, z: implies(
         _read(m) & budget(p) & is_bid(0),
         is_bid(formula_2_bid(x, p))
@@ -236,10 +203,9 @@ formula_2_attained = RULESETS.axiom(
             entry(marked, x, p, m, formula_2_bid(x, p), formula_2_move(x, p), r, z)
             >= formula_2(x, p),
         ),
-    ),
+    )
 )
-formula_2_most = RULESETS.axiom(
-    "formula (2), the maximum",
+formula_2_most = RULESETS.axiom("formula (2), the maximum")(
     lambda x, p, m, ell, y: implies(
         _read(m)
         & budget(p)
@@ -253,17 +219,16 @@ formula_2_most = RULESETS.axiom(
         & (formula_2_reply_bid(x, p, ell, y) <= q_of(p))
         & right_move(x, formula_2_reply_move(x, p, ell, y))
         & (entry(marked, x, p, m, ell, y, *_formula_reply(x, p, ell, y)) <= formula_2(x, p)),
-    ),
+    )
 )
-largest = RULESETS.recursion(
-    "the largest bid with some dollars",
+largest = RULESETS.recursion("the largest bid with some dollars")(
     lambda dollars, b: implies(
         (dollars >= 0) & is_bid(0),
         is_bid(largest_up_to(dollars))
         & (largest_up_to(dollars) >= 0)
         & (largest_up_to(dollars) <= dollars)
         & implies(is_bid(b) & (b <= dollars), b <= largest_up_to(dollars)),
-    ),
+    )
 )
 
 # Right's reply by the display to Left's choice by Definition 1
@@ -273,6 +238,7 @@ _to_display = lambda x, p, m: reply(x, p, m, display_bid(x, p), display_move(x, 
 observation_5 = RULESETS.by_induction(
     "Observation 5: for symmetric rulesets with one value the display gives the marked values",
     rulesets.by_rank,
+)(
     lambda x, p, m: implies(
         _read(m) & (one_value() | uniqueness()) & budget(p), display(x, p) == nu(x, p, m)
     ),
@@ -311,7 +277,8 @@ _tie_is_better = lambda y, p, m, ell, b: (
     exchanged(y, p - b, negation(m)),
 )
 corollary_6_value = RULESETS.follows(
-    "Corollary 6 where 0 is a bid: formula (2) gives the marked values",
+    "Corollary 6 where 0 is a bid: formula (2) gives the marked values"
+)(
     lambda x, p, m: implies(
         _read(m) & uniqueness() & is_bid(0) & budget(p), formula_2(x, p) == nu(x, p, m)
     ),

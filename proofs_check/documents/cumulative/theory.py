@@ -5,17 +5,15 @@ They alone bound what any rules of breaking ties give, the sixteen pairs of Sect
 conventions here: a theorem that does not use the tie-break is about them all.
 """
 
-from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from proofs_check.documents.cumulative.small_games import minimax
 from proofs_check.documents.cumulative.terms import HeapOfTerms, OutcomeOfTerms
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Symbol, Theorem, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.cumulative import (
     Convention,
     Outcome,
@@ -38,7 +36,7 @@ DRAWN = 3
 """So many sets, to max S = 12, are drawn besides, for the larger heaps."""
 
 
-def models() -> Iterator[Model]:
+def _models() -> Iterator[Model]:
     """Yield every set with max S <= 4 and a few more, on heaps to 12, and a few at random to 40."""
     for size in range(1, LARGEST + 1):
         for S in combinations(range(1, LARGEST + 1), size):
@@ -125,34 +123,20 @@ def model_of(S: tuple[int, ...], heaps: Sequence[int]) -> Model:
     return Model(f"S = {S}", functions, values)
 
 
-ANY = Theory("cumulative", "any", models)
+ANY = Theory("cumulative", "any", _models)
 CONVENTION = ANY.sort("Convention")
 ANY.let(alice=BOOL, X=CONVENTION, Y=CONVENTION)
-S = ANY.function("S", INT, BOOL)
-m_of = ANY.function("m", INT)
-M_of = ANY.function("largest", INT)
+S, multiple = ANY.functions("S multiple", INT, BOOL)
+m, M_of = ANY.functions("m largest", INT)
 X_star = ANY.function("dual", CONVENTION, CONVENTION)
-is_friendly = ANY.function("is_friendly", CONVENTION, BOOL)
-is_antagonistic = ANY.function("is_antagonistic", CONVENTION, BOOL)
-multiple = ANY.function("multiple", INT, BOOL)
-stray_of = ANY.function("stray", INT)
+is_friendly, is_antagonistic = ANY.functions("is_friendly is_antagonistic", CONVENTION, BOOL)
+# An action that is no multiple of m; an action, if there is none
+stray = ANY.function("stray", INT)
 named = {X: ANY.function(X.value, CONVENTION) for X in Convention}
 other_rules = {X: ANY.function(str(X), CONVENTION) for X in OTHER_RULES}
-zs = ANY.function("zs", INT, INT)
-zero_sum_star = ANY.function("zero_sum_star", INT, INT)
-most_of = ANY.function("most", INT, INT)
-searched = ANY.function("searched", INT, INT, BOOL, INT)
-reply = ANY.function("reply", INT, INT, BOOL, INT)
-first = ANY.function("first", CONVENTION, INT, INT)
-second = ANY.function("second", CONVENTION, INT, INT)
-star = ANY.function("star", CONVENTION, INT, INT)
-A = ANY.function("A", INT, INT)
-B = ANY.function("B", INT, INT)
-a = ANY.function("a", INT, INT)
-b = ANY.function("b", INT, INT)
-m = lambda: m_of()
-# An action that is no multiple of m; an action, if there is none
-stray = lambda: stray_of()
+zs, zero_sum_star, most_of, A, B, a, b = ANY.functions("zs zero_sum_star most A B a b", INT, INT)
+searched, reply = ANY.functions("searched reply", INT, INT, BOOL, INT)
+first, second, star = ANY.functions("first second star", CONVENTION, INT, INT)
 
 
 class Definition2(NamedTuple):
@@ -180,41 +164,36 @@ def definition_2(
         of: what the names of the axioms end in.
     """
     return Definition2(
-        own.axiom(
-            f"m is the least action{of}", lambda s: S(m()) & (m() >= 1) & implies(S(s), s >= m())
+        own.axiom(f"m is the least action{of}")(
+            lambda s: S(m()) & (m() >= 1) & implies(S(s), s >= m())
         ),
-        own.axiom(
-            f"Definition 2, no move{of}",
-            lambda h, X: implies(h < m(), (first(X, h) == 0) & (second(X, h) == 0)),
+        own.axiom(f"Definition 2, no move{of}")(
+            lambda h, X: implies(h < m(), (first(X, h) == 0) & (second(X, h) == 0))
         ),
-        own.axiom(
-            f"Definition 2, the move{of}",
+        own.axiom(f"Definition 2, the move{of}")(
             lambda h, X: implies(
                 h >= m(),
                 S(star(X, h))
                 & (star(X, h) <= h)
                 & (first(X, h) == second(X_star(X), h - star(X, h)) + star(X, h))
                 & (second(X, h) == first(X_star(X), h - star(X, h))),
-            ),
+            )
         ),
-        own.axiom(
-            f"Definition 2, the maximum{of}",
-            lambda h, X, s: implies(S(s) & (s <= h), second(X_star(X), h - s) + s <= first(X, h)),
+        own.axiom(f"Definition 2, the maximum{of}")(
+            lambda h, X, s: implies(S(s) & (s <= h), second(X_star(X), h - s) + s <= first(X, h))
         ),
-        own.axiom(
-            f"Definition 2, the tie-break{of}",
+        own.axiom(f"Definition 2, the tie-break{of}")(
             lambda h, X, s: implies(
                 S(s) & (s <= h) & (second(X_star(X), h - s) + s == first(X, h)),
                 implies(is_friendly(X), first(X_star(X), h - s) <= second(X, h))
                 & implies(is_antagonistic(X), first(X_star(X), h - s) >= second(X, h)),
-            ),
+            )
         ),
     )
 
 
-least, stuck, move, most, tie_break = definition_2(ANY, S, m_of, first, second, star)
-duals = ANY.axiom(
-    "the dual, and who is friendly, who antagonistic",
+least, stuck, move, most, tie_break = definition_2(ANY, S, m, first, second, star)
+duals = ANY.axiom("the dual, and who is friendly, who antagonistic")(
     lambda X: (
         (X_star(X_star(X)) == X)
         & conjunction(
@@ -223,72 +202,55 @@ duals = ANY.axiom(
             & (is_antagonistic(named[Y]()) ^ (Y in {Convention.FvF, Convention.FvA}))
             for Y in Convention
         )
-    ),
+    )
 )
-sure_stuck = ANY.recursion(
-    "A and B, no move", lambda h: implies(h < m(), (A(h) == 0) & (B(h) == 0))
+sure_stuck = ANY.recursion("A and B, no move")(
+    lambda h: implies(h < m(), (A(h) == 0) & (B(h) == 0))
 )
-sure_move = ANY.recursion(
-    "A and B, attained",
+sure_move = ANY.recursion("A and B, attained")(
     lambda h: implies(
         h >= m(),
         (S(a(h)) & (a(h) <= h) & (A(h) == a(h) + B(h - a(h))))
         & (S(b(h)) & (b(h) <= h) & (B(h) == A(h - b(h)))),
-    ),
+    )
 )
-sure_most = ANY.recursion(
-    "A and B, extreme",
-    lambda h, s: implies(S(s) & (s <= h), (A(h) >= s + B(h - s)) & (B(h) <= A(h - s))),
+sure_most = ANY.recursion("A and B, extreme")(
+    lambda h, s: implies(S(s) & (s <= h), (A(h) >= s + B(h - s)) & (B(h) <= A(h - s)))
 )
-_moves = lambda h, X: h >= m()
-sure = ANY.by_induction(
-    "each player has at least what they are sure of",
-    "h",
+sure = ANY.by_induction("each player has at least what they are sure of", "h")(
     lambda h, X: (first(X, h) >= A(h)) & (second(X, h) >= B(h)),
     (most, sure_stuck, sure_move, sure_most, least, stuck, move),
     at=lambda h, X: (h - a(h), X_star(X), h - star(X, h), a(h), star(X, h)),
 )
-together = ANY.by_induction(
-    "together they have at most the heap",
-    "h",
-    lambda h, X: first(X, h) + second(X, h) <= h,
-    (least, move, stuck),
+together = ANY.by_induction("together they have at most the heap", "h")(
+    lambda h, X: first(X, h) + second(X, h) <= h, (least, move, stuck)
 )
-nearly = ANY.by_induction(
-    "what they are sure of is more than h - m",
-    "h",
-    lambda h: A(h) + B(h) > h - m(),
-    (least, sure_most, sure_move, sure_stuck),
+nearly = ANY.by_induction("what they are sure of is more than h - m", "h")(
+    lambda h: A(h) + B(h) > h - m(), (least, sure_most, sure_move, sure_stuck)
 )
-conjecture_17 = ANY.follows(
-    "two conventions differ by less than min S",
+conjecture_17 = ANY.follows("two conventions differ by less than min S")(
     lambda h, X, Y: implies(
         h >= 0, (first(X, h) - first(Y, h) < m()) & (second(X, h) - second(Y, h) < m())
     ),
     (nearly, sure, together),
 )
-no_less_than_0 = ANY.by_induction(
-    "nobody collects less than 0",
-    "h",
-    lambda h, X: (first(X, h) >= 0) & (second(X, h) >= 0),
-    (least, stuck, move),
+no_less_than_0 = ANY.by_induction("nobody collects less than 0", "h")(
+    lambda h, X: (first(X, h) >= 0) & (second(X, h) >= 0), (least, stuck, move)
 )
-largest = ANY.axiom(
-    "the largest action of a finite S", lambda s: S(M_of()) & implies(S(s), s <= M_of())
+largest = ANY.axiom("the largest action of a finite S")(
+    lambda s: S(M_of()) & implies(S(s), s <= M_of())
 )
-both_move = ANY.follows(
-    "from max S + min S on both collect something",
+both_move = ANY.follows("from max S + min S on both collect something")(
     lambda h, X: implies(h >= M_of() + m(), (first(X, h) > 0) & (second(X, h) > 0)),
     (move, least, largest, no_less_than_0),
 )
 
 # Zero-sum play
 
-largest_move = ANY.recursion(
-    "the largest playable action",
+largest_move = ANY.recursion("the largest playable action")(
     lambda h, s: implies(
         h >= m(), S(most_of(h)) & (most_of(h) <= h) & implies(S(s) & (s <= h), s <= most_of(h))
-    ),
+    )
 )
 
 
@@ -305,26 +267,24 @@ def zero_sum_play(
 ) -> ZeroSum:
     """State what the zero-sum value of a set is; as `definition_2`, star being a best move."""
     return ZeroSum(
-        own.axiom(
-            f"Section 5, the zero-sum outcome, no move{of}", lambda h: implies(h < m(), zs(h) == 0)
+        own.axiom(f"Section 5, the zero-sum outcome, no move{of}")(
+            lambda h: implies(h < m(), zs(h) == 0)
         ),
-        own.axiom(
-            f"Section 5, the zero-sum outcome, attained{of}",
+        own.axiom(f"Section 5, the zero-sum outcome, attained{of}")(
             lambda h: implies(
                 h >= m(), S(star(h)) & (star(h) <= h) & (zs(h) == star(h) - zs(h - star(h)))
-            ),
+            )
         ),
-        own.axiom(
-            f"Section 5, the zero-sum outcome, the maximum{of}",
-            lambda h, s: implies(S(s) & (s <= h), s - zs(h - s) <= zs(h)),
+        own.axiom(f"Section 5, the zero-sum outcome, the maximum{of}")(
+            lambda h, s: implies(S(s) & (s <= h), s - zs(h - s) <= zs(h))
         ),
     )
 
 
-zero_sum_stuck, zero_sum_move, zero_sum_most = zero_sum_play(ANY, S, m_of, zs, zero_sum_star)
+zero_sum_stuck, zero_sum_move, zero_sum_most = zero_sum_play(ANY, S, m, zs, zero_sum_star)
 zero_sum_advantage = ANY.by_induction(
-    "the zero-sum value is at least 0, and at most the largest playable action",
-    "h",
+    "the zero-sum value is at least 0, and at most the largest playable action", "h"
+)(
     lambda h: (zs(h) >= 0) & implies(h >= m(), zs(h) <= most_of(h)),
     (zero_sum_stuck, zero_sum_move, zero_sum_most, largest_move, least),
     at=lambda h: (
@@ -345,7 +305,8 @@ lost_before = notion("H - s - t: s is a best move at heap h, t at h - max S.", "
     lambda h: h - zero_sum_star(h) - zero_sum_star(h - M_of())
 )
 handed_down = ANY.follows(
-    "where max S is not best in zero-sum play, it is no better at an earlier heap",
+    "where max S is not best in zero-sum play, it is no better at an earlier heap"
+)(
     lambda h: implies(
         (h >= 3 * M_of() - 1) & (max_loses(h) > 0),
         (max_loses(lost_before(h)) >= max_loses(h))
@@ -358,12 +319,10 @@ handed_down = ANY.follows(
 next_score = notion("The score after s: Alice adds it, Bob subtracts it.", "next_score")(
     lambda v, alice, s: either(alice, v + s, v - s)
 )
-search_ends = ANY.recursion(
-    "the zero-sum game searched, no move",
-    lambda h, v, alice: implies(h < m(), searched(h, v, alice) == v),
+search_ends = ANY.recursion("the zero-sum game searched, no move")(
+    lambda h, v, alice: implies(h < m(), searched(h, v, alice) == v)
 )
-search_attains = ANY.recursion(
-    "the zero-sum game searched, a best move",
+search_attains = ANY.recursion("the zero-sum game searched, a best move")(
     lambda h, v, alice: implies(
         h >= m(),
         S(reply(h, v, alice))
@@ -374,10 +333,9 @@ search_attains = ANY.recursion(
                 h - reply(h, v, alice), next_score(v, alice, reply(h, v, alice)), negation(alice)
             )
         ),
-    ),
+    )
 )
-search_is_best = ANY.recursion(
-    "the zero-sum game searched, no better move",
+search_is_best = ANY.recursion("the zero-sum game searched, no better move")(
     lambda h, v, alice, s: implies(
         S(s) & (s <= h),
         either(
@@ -385,23 +343,24 @@ search_is_best = ANY.recursion(
             searched(h, v, alice) >= searched(h - s, next_score(v, alice, s), negation(alice)),
             searched(h, v, alice) <= searched(h - s, next_score(v, alice, s), negation(alice)),
         ),
-    ),
+    )
 )
 search = ANY.by_induction(
-    "the search comes to the score and the zero-sum value, for whoever is to move",
-    "h",
+    "the search comes to the score and the zero-sum value, for whoever is to move", "h"
+)(
     lambda h, v, alice: searched(h, v, alice) == either(alice, v + zs(h), v - zs(h)),
     (search_ends, search_attains, zero_sum_stuck, zero_sum_move, search_is_best, zero_sum_most),
     least,
 )
 zero_sum_is_less_than_sure = ANY.by_induction(
-    "twice what they are sure of, by the zero-sum value",
-    "h",
+    "twice what they are sure of, by the zero-sum value", "h"
+)(
     lambda h: (2 * A(h) > h + zs(h) - m()) & (2 * B(h) > h - zs(h) - m()),
     (zero_sum_most, least, sure_stuck, zero_sum_stuck, zero_sum_move, sure_most, sure_move),
 )
 near_zero_sum = ANY.follows(
-    "the first is ahead by the zero-sum value, give or take less than min S",
+    "the first is ahead by the zero-sum value, give or take less than min S"
+)(
     lambda h, X: implies(
         h >= 0,
         (first(X, h) - second(X, h) < zs(h) + m()) & (first(X, h) - second(X, h) + m() > zs(h)),
@@ -411,47 +370,34 @@ near_zero_sum = ANY.follows(
 
 # Actions that are multiples of the least one
 
-multiple_step = ANY.recursion(
-    "multiples of m",
+multiple_step = ANY.recursion("multiples of m")(
     lambda x: (
         (multiple(x + m()) == multiple(x)) & implies((x >= 0) & (x < m()), multiple(x) == (x == 0))
-    ),
+    )
 )
-stray_is_one = ANY.recursion(
-    "an action that is no multiple of m, if there is one",
-    lambda s: S(stray()) & implies(S(s) & multiple(stray()), multiple(s)),
+stray_is_one = ANY.recursion("an action that is no multiple of m, if there is one")(
+    lambda s: S(stray()) & implies(S(s) & multiple(stray()), multiple(s))
 )
-sums = ANY.by_induction(
-    "sums of multiples are multiples, and so are differences",
-    "x",
+sums = ANY.by_induction("sums of multiples are multiples, and so are differences", "x")(
     lambda x, y: implies((y >= 0) & multiple(x), multiple(x + y) == multiple(y)),
     (multiple_step, least),
-    at=lambda x, y: (x - m_of(), (x - m_of()) + y),
+    at=lambda x, y: (x - m(), (x - m()) + y),
 )
-apart = ANY.by_induction(
-    "two multiples less than m apart are the same",
-    "x",
+apart = ANY.by_induction("two multiples less than m apart are the same", "x")(
     lambda x, y: implies(
         (y >= 0) & multiple(x) & multiple(y) & (x - y < m()) & (y - x < m()), x == y
     ),
     multiple_step,
 )
-of_products = ANY.by_induction(
-    "products are multiples",
-    "i",
-    lambda i: multiple(i * m()),
-    (multiple_step, least),
-    at=lambda i: (i - 1) * m_of(),
+of_products = ANY.by_induction("products are multiples", "i")(
+    lambda i: multiple(i * m()), (multiple_step, least), at=lambda i: (i - 1) * m()
 )
-divided = ANY.follows(
-    "what m divides is a multiple of it",
+divided = ANY.follows("what m divides is a multiple of it")(
     lambda x: implies((x >= 0) & (x % m() == 0), multiple(x)),
     (least, of_products),
-    at=lambda x: either(m_of() > 0, x // m_of(), (-x) // (-m_of())),
+    at=lambda x: either(m() > 0, x // m(), (-x) // (-m())),
 )
-whole = ANY.by_induction(
-    "if all actions are multiples of m, all outcomes are",
-    "h",
+whole = ANY.by_induction("if all actions are multiples of m, all outcomes are", "h")(
     lambda h, X: implies(
         multiple(stray()), multiple(first(X, h)) & multiple(second(X, h)) & multiple(zs(h))
     ),
@@ -469,7 +415,8 @@ whole = ANY.by_induction(
     ),
 )
 all_the_same = ANY.follows(
-    "if all actions are multiples of m, no tie matters, nor whether play is zero-sum",
+    "if all actions are multiples of m, no tie matters, nor whether play is zero-sum"
+)(
     lambda h, X, Y: implies(
         (h >= 0) & multiple(stray()),
         (first(X, h) == first(Y, h))
@@ -528,9 +475,8 @@ def under_rules(h: Any) -> tuple[Any, tuple[Any, ...]]:
     return h >= 0, ((m(),), h, outcomes, zs(h))
 
 
-both_move_at = ANY.together(
-    "from max S + min S on, under the four conventions",
-    lambda h: ([both_move(h, X()) for X in named.values()], least(m()), largest(m())),
+both_move_at = ANY.together("from max S + min S on, under the four conventions")(
+    lambda h: ([both_move(h, X()) for X in named.values()], least(m()), largest(m()))
 )
 
 # The same of a finite set: its largest action has a name too
@@ -543,35 +489,30 @@ where_max_loses = lambda h: (
     (h >= 3 * M_of() - 1) & (max_loses(h) > 0),
     (at_of_finite(h), at_of_finite(lost_before(h))),
 )
-conjecture_17_at = ANY.together(
-    "Conjecture 17 with its bound",
-    lambda h: [conjecture_17(h, X(), Y()) for X in named.values() for Y in named.values()],
+conjecture_17_at = ANY.together("Conjecture 17 with its bound")(
+    lambda h: [conjecture_17(h, X(), Y()) for X in named.values() for Y in named.values()]
 )
-zero_sum_at = ANY.together(
-    "any convention and zero-sum play, any set",
+zero_sum_at = ANY.together("any convention and zero-sum play, any set")(
     lambda h: [
         (near_zero_sum(h, X()), zero_sum_advantage(h), zero_sum_stuck(h)) for X in named.values()
-    ],
+    ]
 )
 
 # Any heap of a set of multiples of its least action
 of_multiples = lambda h: ((h >= 0) & multiple(stray()), (at(h),))
-multiples_at = ANY.together(
-    "multiples of the least action",
-    lambda h: [all_the_same(h, named[Convention.FvF](), X()) for X in named.values()],
+multiples_at = ANY.together("multiples of the least action")(
+    lambda h: [all_the_same(h, named[Convention.FvF](), X()) for X in named.values()]
 )
-any_rules_at = ANY.together(
-    "what each is sure of bounds any rules",
+any_rules_at = ANY.together("what each is sure of bounds any rules")(
     lambda h: [
         (sure(h, X()), together(h, X()), nearly(h), near_zero_sum(h, X()))
         for X in (*named.values(), *other_rules.values())
-    ],
+    ]
 )
-until_stuck_at = ANY.together(
-    "what the two collect, and what they leave",
+until_stuck_at = ANY.together("what the two collect, and what they leave")(
     lambda h: [
         (sure(h, X()), nearly(h), together(h, X()), no_less_than_0(h, X())) for X in named.values()
-    ],
+    ]
 )
 
 
@@ -586,6 +527,5 @@ def _turned_one_by_one(h: Any) -> Any:
 
 
 one_turns_after_the_other = ANY.follows(
-    "who has no more after each of two deviations has no more after both, whatever the utilities",
-    _turned_one_by_one,
-)
+    "who has no more after each of two deviations has no more after both, whatever the utilities"
+)(_turned_one_by_one)

@@ -14,9 +14,7 @@ best, and leave the second r and 0; M further on the first has what the second h
 so to the end of pile n: each player loses r from FvF to AvA.
 """
 
-from collections.abc import Callable, Iterator
 from itertools import combinations
-from typing import Any
 
 from proofs_check.documents.cumulative import theory as any_set, theory_two_actions as two
 from proofs_check.documents.cumulative.heaps import Game
@@ -28,8 +26,7 @@ from proofs_check.documents.cumulative.predicates import (
 from proofs_check.documents.cumulative.terms import GameOfTerms
 from proofs_check.documents.cumulative.theory import S, at, least, m, most, move, named, star
 from proofs_check.documents.cumulative.theory_two_actions import no_smaller_product
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.cumulative import AvA, FvF, additive_discrepancy_heap
 
 
@@ -60,69 +57,51 @@ def models() -> Iterator[Model]:
 
 ADDITIVE = Theory("cumulative", "additive", models)
 ADDITIVE.let(X=any_set.CONVENTION)
-c_of = ADDITIVE.function("least", INT)
-b_of = ADDITIVE.function("middle", INT)
-first_of_all = ADDITIVE.function("first_of_all", INT)
-c = lambda: c_of()
-b = lambda: b_of()
-actions = ADDITIVE.axiom(
-    "S is {c, b, b + c}",
-    lambda s: (S(s) == ((s == c()) | (s == b()) | (s == b() + c()))) & (c() >= 1) & (c() < b()),
+c, b, first_of_all = ADDITIVE.functions("least middle first_of_all", INT)
+actions = ADDITIVE.axiom("S is {c, b, b + c}")(
+    lambda s: (S(s) == ((s == c()) | (s == b()) | (s == b() + c()))) & (c() >= 1) & (c() < b())
 )
-smallest_heap = ADDITIVE.recursion(
-    "the smallest heap of {c, b, b + c} with a discrepancy",
+smallest_heap = ADDITIVE.recursion("the smallest heap of {c, b, b + c} with a discrepancy")(
     lambda h: (
         implies((h >= 0) & discrepant(at(h)), (first_of_all() >= 0) & (first_of_all() <= h))
         & (first_of_all() >= -1)
         & implies(first_of_all() >= 0, discrepant(at(first_of_all())))
-    ),
+    )
 )
-no_stray = ADDITIVE.follows(
-    "if c divides b, all actions are multiples of c",
+no_stray = ADDITIVE.follows("if c divides b, all actions are multiples of c")(
     lambda: implies(b() % c() == 0, any_set.multiple(any_set.stray()) & (m() == c())),
     (actions, least, any_set.stray_is_one, any_set.divided, any_set.sums, any_set.multiple_step),
 )
-conjecture_14_only_if = ADDITIVE.follows(
-    "if c divides b there is no discrepancy",
+conjecture_14_only_if = ADDITIVE.follows("if c divides b there is no discrepancy")(
     lambda: implies(b() % c() == 0, first_of_all() == -1),
     (no_stray, smallest_heap, any_set.all_the_same),
 )
-arithmetic = ADDITIVE.follows("arithmetic alone", lambda s, n: (s == n) == (n == s))
+arithmetic = ADDITIVE.follows("arithmetic alone")(lambda s, n: (s == n) == (n == s))
 
 # b is no multiple of c: the closed form
 
-n_of = ADDITIVE.function("quotient", INT)
-r_of = ADDITIVE.function("rest", INT)
-alone = ADDITIVE.function("alone", INT, INT)
-after = ADDITIVE.function("after", INT, INT)
-stair = ADDITIVE.function("stair", INT, INT)
-pile = ADDITIVE.function("pile", INT, INT)
+n, r = ADDITIVE.functions("quotient rest", INT)
+alone, after, stair, pile = ADDITIVE.functions("alone after stair pile", INT, INT)
 
-# How often c goes into b
-n = lambda: n_of()
-r = lambda: r_of()
 M = lambda: b() + c()
 at_pile = notion("Half of the heap where pile k begins.", "at_pile")(lambda k: two.times(k, M()))
 low = notion("B - kc: below it in pile k it is as if c were the only action.", "low")(
     lambda k: b() - two.times(k, c())
 )
-quotient_and_rest = ADDITIVE.axiom(
-    "b = n c + r",
-    lambda: (b() == two.times(n(), c()) + r()) & (r() >= 0) & (r() < c()) & (n() >= 0),
+quotient_and_rest = ADDITIVE.axiom("b = n c + r")(
+    lambda: (b() == two.times(n(), c()) + r()) & (r() >= 0) & (r() < c()) & (n() >= 0)
 )
-alternating = ADDITIVE.recursion(
-    "what c alone gives the first and the second",
+alternating = ADDITIVE.recursion("what c alone gives the first and the second")(
     lambda x: (
         implies(x < c(), (alone(x) == 0) & (after(x) == 0))
         & implies(x >= c(), (alone(x) == c() + after(x - c())) & (after(x) == alone(x - c())))
-    ),
+    )
 )
-stairs = ADDITIVE.recursion(
-    "the last of r, r + c, ... up to x",
+stairs = ADDITIVE.recursion("the last of r, r + c, ... up to x")(
     lambda x: (
         implies((x >= r()) & (x < r() + c()), stair(x) == r())
         & implies(x >= r() + c(), stair(x) == stair(x - c()) + c())
-    ),
+    )
 )
 piled = two.in_piles(ADDITIVE, pile, M, actions)
 
@@ -160,9 +139,7 @@ sizes = lambda k: (
     [no_smaller_product(i, j, M()) for i, j in ((0, k), (1, k))],
     (actions(b()), quotient_and_rest()),
 )
-of_alternating = ADDITIVE.by_induction(
-    "what c alone gives is near half of the heap",
-    "x",
+of_alternating = ADDITIVE.by_induction("what c alone gives is near half of the heap", "x")(
     lambda x: (
         (after(x) >= 0)
         & (after(x) <= alone(x))
@@ -170,17 +147,15 @@ of_alternating = ADDITIVE.by_induction(
         & (alone(x) + after(x) <= x)
     ),
     (alternating, actions),
-    at=lambda x: x - c_of(),
+    at=lambda x: x - c(),
 )
 of_stairs = ADDITIVE.by_induction(
-    "the last of r, r + c, ... up to x is at least r, and more than x - c",
-    "x",
+    "the last of r, r + c, ... up to x is at least r, and more than x - c", "x"
+)(
     lambda x: implies(x >= r(), (stair(x) >= r()) & (stair(x) <= x) & (stair(x) > x - c())),
     (stairs, quotient_and_rest),
 )
-on_its_stair = ADDITIVE.by_induction(
-    "up to low and c more it is low",
-    lambda k, x: n() - k,
+on_its_stair = ADDITIVE.by_induction("up to low and c more it is low", lambda k, x: n() - k)(
     lambda k, x: implies(
         (k >= 0) & (k <= n()) & (x >= low(k)) & (x < low(k) + c()), stair(x) == low(k)
     ),
@@ -220,10 +195,8 @@ def no_better(s: Any) -> Any:
 
 no_better_by = {
     name: ADDITIVE.follows(
-        f"by {name} no more than the closed form, and if as much, the other as much",
-        no_better(s),
-        around,
-    )
+        f"by {name} no more than the closed form, and if as much, the other as much"
+    )(no_better(s), around)
     for name, s in (("c", c), ("b", b), ("M", M))
 }
 
@@ -236,12 +209,12 @@ def some_move_is_as_good(k: Any, x: Any) -> Any:
     return implies(in_range(k, x), nothing | as_good[0] | as_good[1] | as_good[2])
 
 
-attained = ADDITIVE.follows(
-    "some move gives what the closed form says", some_move_is_as_good, around
+attained = ADDITIVE.follows("some move gives what the closed form says")(
+    some_move_is_as_good, around
 )
 closed_form = ADDITIVE.by_induction(
-    "what a heap gives before 2nM + b + r, under every convention",
-    lambda k, x, X: is_heap(k, x),
+    "what a heap gives before 2nM + b + r, under every convention", lambda k, x, X: is_heap(k, x)
+)(
     lambda k, x, X: implies(
         in_range(k, x),
         (any_set.first(X, is_heap(k, x)) == formula(k, x)[0])
@@ -263,7 +236,8 @@ closed_form = ADDITIVE.by_induction(
 # The heap 2nM + b + r
 tie = lambda: 2 * at_pile(n()) + b() + r()
 tie_matters = ADDITIVE.follows(
-    "the players have different outcomes of 2nM + b + r under FvF and AvA",
+    "the players have different outcomes of 2nM + b + r under FvF and AvA"
+)(
     lambda: implies(r() > 0, discrepant(at(tie()))),
     stairs,
     lambda: [
@@ -284,22 +258,21 @@ tie_matters = ADDITIVE.follows(
     ],
     lambda: sizes(n()),
 )
-no_tie_matters = ADDITIVE.follows(
-    "before 2nM + b + r there is no discrepancy",
+no_tie_matters = ADDITIVE.follows("before 2nM + b + r there is no discrepancy")(
     lambda h: implies((r() > 0) & (h >= 0) & (h < tie()), negation(discrepant(at(h)))),
     piled,
     lambda h: [closed_form(pile(h), h - 2 * at_pile(pile(h)), named[X]()) for X in (FvF, AvA)],
     lambda h: (sizes(pile(h)), no_smaller_product(n() + 1, pile(h), M())),
 )
-of_quotient = ADDITIVE.follows(
-    "n is the floor of b / c, and r is b modulo c",
+of_quotient = ADDITIVE.follows("n is the floor of b / c, and r is b modulo c")(
     lambda: (b() // c() == n()) & (b() % c() == r()),
     quotient_and_rest,
     lambda: (two.ordered(b() // c(), n(), c()), two.is_product(b() // c(), c())),
     lambda: two.is_product_below(b() // c(), c()),
 )
 conjecture_14_smallest = ADDITIVE.follows(
-    "if c does not divide b the smallest heap with a discrepancy is n c + (2n + 2) b",
+    "if c does not divide b the smallest heap with a discrepancy is n c + (2n + 2) b"
+)(
     lambda: implies(
         b() % c() != 0,
         (first_of_all() >= 0) & (first_of_all() == additive_discrepancy_heap(c(), b())),
@@ -329,11 +302,9 @@ def no_worse(k: Any, x: Any) -> Any:
 
 
 late_moves = ADDITIVE.follows(
-    "late in pile n no move gives more than M, nor as much and the other less", no_worse, around
-)
-late_form = ADDITIVE.by_induction(
-    "what a heap up to pile n gives under AvA",
-    is_heap,
+    "late in pile n no move gives more than M, nor as much and the other less"
+)(no_worse, around)
+late_form = ADDITIVE.by_induction("what a heap up to pile n gives under AvA", is_heap)(
     lambda k, x: implies(
         in_range(k, x) | is_late(k, x),
         (any_set.first(named[AvA](), is_heap(k, x)) == formula(k, x)[0])
@@ -361,16 +332,16 @@ largest_of = [ADDITIVE.function(f"largest_{i}", INT) for i in (1, 2)]
 where_of = [ADDITIVE.function(f"where_{i}", INT) for i in (1, 2)]
 some_of = [ADDITIVE.function(f"some_{i}", BOOL) for i in (1, 2)]
 over_of = [ADDITIVE.function(f"over_{i}", INT, INT) for i in (1, 2)]
-largest_loss = ADDITIVE.recursion(
-    "the largest losses, if there are such",
+largest_loss = ADDITIVE.recursion("the largest losses, if there are such")(
     # No model has none; what would be so then the theorems refute.
     lambda v: conjunction(
         two.is_largest(lambda h, lost=lost: lost(at(h)), of_one, v)  # type: ignore[misc]
         for lost, *of_one in zip(two.LOSSES, largest_of, where_of, some_of, over_of, strict=True)
-    ),
+    )
 )
 lost_at_the_tie = ADDITIVE.follows(
-    "at 2nM + b + r the second loses r from FvF to AvA, and M further on the first",
+    "at 2nM + b + r the second loses r from FvF to AvA, and M further on the first"
+)(
     lambda: implies(
         r() > 0,
         (lost_by_the_second(at(tie())) >= r()) & (lost_by_the_first(at(tie() + M())) >= r()),
@@ -383,7 +354,7 @@ lost_at_the_tie = ADDITIVE.follows(
     ],
     lambda: [
         (
-            (any_set.duals(named[X]()), actions(star(named[X](), h)), least(star(named[X](), h))),
+            (any_set.duals(named[X]()), actions(star(named[X](), h))),
             (move(h, named[X]()), [most(h, named[X](), s) for s in (c(), b(), M())]),
             [any_set.tie_break(h, named[X](), s) for s in (c(), b(), M())],
         )
@@ -393,7 +364,8 @@ lost_at_the_tie = ADDITIVE.follows(
     lambda: (late_form_near(b() + r() + M()), sizes(n())),
 )
 losses_are_large = ADDITIVE.follows(
-    "each player's largest loss from FvF to AvA is at least b modulo c, and below c",
+    "each player's largest loss from FvF to AvA is at least b modulo c, and below c"
+)(
     lambda: implies(
         b() % c() != 0,
         conjunction(
@@ -410,8 +382,7 @@ losses_are_large = ADDITIVE.follows(
     lambda: (no_smaller_product(0, n(), M()), two.product(0, M()), largest_loss(tie())),
     lambda: largest_loss(tie() + M()),
 )
-sharp = ADDITIVE.follows(
-    "if b is 2c - 1 each loses c - 1",
+sharp = ADDITIVE.follows("if b is 2c - 1 each loses c - 1")(
     lambda: implies(
         (b() == 2 * c() - 1) & (c() >= 2), conjunction(each() == c() - 1 for each in largest_of)
     ),

@@ -5,26 +5,12 @@ outcomes under such a pair. Of what ties in utility they leave one action. The o
 friendly or antagonistic rules, `ruled_first` and `ruled_second`, are those of Definition 2.
 """
 
-from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import Any
 
 from proofs_check.documents.cumulative import theory as any_set
-from proofs_check.documents.cumulative.theory import (
-    CONVENTION,
-    S,
-    X_star,
-    first,
-    least,
-    m,
-    move,
-    named,
-    second,
-    star,
-)
+from proofs_check.documents.cumulative.theory import *
 from proofs_check.documents.cumulative.theory_ties import games
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import *
 from reference.cumulative import rule_rows
 from reference.cumulative.rules import RULE_PAIRS, Rule, chosen
 
@@ -65,23 +51,19 @@ def _model(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
 
 SIZES = Theory("cumulative", "sizes", models)
 SIZES.let(X=CONVENTION)
-is_greedy, is_sacrificing = (
-    SIZES.function(name, CONVENTION, BOOL) for name in ("is_greedy", "is_sacrificing")
-)
+is_greedy, is_sacrificing = SIZES.functions("is_greedy is_sacrificing", CONVENTION, BOOL)
 kept = SIZES.function("kept", INT, CONVENTION, INT, BOOL)
-further, extreme_so_far = (
-    SIZES.function(name, INT, CONVENTION, INT, INT) for name in ("further", "extreme_so_far")
-)
-ruled, ruled_first, ruled_second = (
-    SIZES.function(name, CONVENTION, INT, INT) for name in ("ruled", "ruled_first", "ruled_second")
-)
+further, extreme_so_far = SIZES.functions("further extreme_so_far", INT, CONVENTION, INT, INT)
+ruled, ruled_first = SIZES.functions("ruled ruled_first", CONVENTION, INT, INT)
+ruled_second = SIZES.function("ruled_second", CONVENTION, INT, INT)
 
 # S is in S*(h): it can be taken, and gives the mover the most
 _ties = lambda h, X, s: S(s) & (s <= h) & (s + second(X_star(X), h - s) == first(X, h))
 _by_size = lambda X: is_greedy(X) | is_sacrificing(X)
 _extreme = lambda h, X: extreme_so_far(h, X, h)
 left_by_size = SIZES.axiom(
-    "Section 7: the greedy rule leaves the largest of S*(h), the sacrificing one the smallest",
+    "Section 7: the greedy rule leaves the largest of S*(h), the sacrificing one the smallest"
+)(
     lambda h, X, s, t: implies(
         _by_size(X),
         implies(
@@ -96,10 +78,11 @@ left_by_size = SIZES.axiom(
                 & either(is_greedy(X), further(h, X, s) > s, further(h, X, s) < s)
             )
         ),
-    ),
+    )
 )
 compared = SIZES.recursion(
-    "the largest, or the smallest, of S*(h) up to n, one after the other; 0 where there is none",
+    "the largest, or the smallest, of S*(h) up to n, one after the other; 0 where there is none"
+)(
     lambda h, X, n: (
         (extreme_so_far(h, X, 0) == 0)
         & implies(
@@ -111,20 +94,16 @@ compared = SIZES.recursion(
                 extreme_so_far(h, X, n - 1),
             ),
         )
-    ),
+    )
 )
-among = SIZES.by_induction(
-    "the largest, or the smallest, of S*(h) up to n is one of them",
-    "n",
+among = SIZES.by_induction("the largest, or the smallest, of S*(h) up to n is one of them", "n")(
     lambda h, X, n: (
         (extreme_so_far(h, X, n) == 0)
         | ((extreme_so_far(h, X, n) <= n) & _ties(h, X, extreme_so_far(h, X, n)))
     ),
     compared,
 )
-none_beyond = SIZES.by_induction(
-    "none of S*(h) up to n is larger, or smaller",
-    "n",
+none_beyond = SIZES.by_induction("none of S*(h) up to n is larger, or smaller", "n")(
     lambda h, X, n, s: implies(
         _ties(h, X, s) & (s >= 1) & (s <= n),
         (extreme_so_far(h, X, n) != 0)
@@ -132,8 +111,7 @@ none_beyond = SIZES.by_induction(
     ),
     (compared, among),
 )
-unambiguous = SIZES.follows(
-    "the greedy and the sacrificing rule leave one action",
+unambiguous = SIZES.follows("the greedy and the sacrificing rule leave one action")(
     lambda h, X, s: implies((h >= m()) & _by_size(X), kept(h, X, s) == (s == _extreme(h, X))),
     (move, among, least, none_beyond, left_by_size),
     at=lambda h, X, s: (
@@ -148,11 +126,11 @@ unambiguous = SIZES.follows(
 # What s gives the mover, and the other one
 _options = lambda X, h, s: (s + ruled_second(X_star(X), h - s), ruled_first(X_star(X), h - s))
 without_a_move = SIZES.axiom(
-    "Section 7: under any two of the rules nobody collects anything where there is no move",
-    lambda h, X: implies(h < m(), (ruled_first(X, h) == 0) & (ruled_second(X, h) == 0)),
-)
+    "Section 7: under any two of the rules nobody collects anything where there is no move"
+)(lambda h, X: implies(h < m(), (ruled_first(X, h) == 0) & (ruled_second(X, h) == 0)))
 by_a_rule = SIZES.axiom(
-    "Section 7: an action is taken that gives the mover the most, and both have what it gives",
+    "Section 7: an action is taken that gives the mover the most, and both have what it gives"
+)(
     lambda h, X, s: implies(
         h >= m(),
         S(ruled(X, h))
@@ -160,20 +138,22 @@ by_a_rule = SIZES.axiom(
         & (ruled_first(X, h) == _options(X, h, ruled(X, h))[0])
         & (ruled_second(X, h) == _options(X, h, ruled(X, h))[1])
         & implies(S(s) & (s <= h), _options(X, h, s)[0] <= ruled_first(X, h)),
-    ),
+    )
 )
 of_what_ties = SIZES.axiom(
-    "Section 7: of what ties friendly leaves the most to the other one, antagonistic the least",
+    "Section 7: of what ties friendly leaves the most to the other one, antagonistic the least"
+)(
     lambda h, X, s: implies(
         S(s) & (s <= h) & (_options(X, h, s)[0] == ruled_first(X, h)),
         implies(any_set.is_friendly(X), _options(X, h, s)[1] <= ruled_second(X, h))
         & implies(any_set.is_antagonistic(X), _options(X, h, s)[1] >= ruled_second(X, h)),
-    ),
+    )
 )
 _as_ruled = lambda h, X: (first(X, h) == ruled_first(X, h)) & (second(X, h) == ruled_second(X, h))
 as_ruled = SIZES.by_induction(
     "under two friendly or antagonistic rules of Section 7 the outcomes are those of Definition 2",
     "h",
+)(
     lambda h: conjunction(_as_ruled(h, X()) for X in named.values()),
     lambda h: [
         (

@@ -12,9 +12,7 @@ h - g - a too, one zone below, further up in its zone by a - g: so not for more 
 T has functions of its own: so it can be set beside a set of which another theory says more.
 """
 
-from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
-from typing import Any
 
 from proofs_check.documents.cumulative import theory as any_set
 from proofs_check.documents.cumulative.small_games import alone_after_max
@@ -26,20 +24,19 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     product,
     times,
 )
-from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.cumulative import AvA, Convention
 
 LARGEST = 4
 """The largest action of the models; a few larger sets besides."""
-LARGER = ((2, 5), (3, 5), (5, 8), (2, 3, 5), (3, 4, 6), (3, 5, 8), (4, 5, 9), (5, 7, 8))
+LARGER_CLOSE = ((2, 5), (3, 5), (5, 8), (2, 3, 5), (3, 4, 6), (3, 5, 8), (4, 5, 9), (5, 7, 8))
 HEAPS = range(-1, 33)
 
 
-def models() -> Iterator[Model]:
+def _models() -> Iterator[Model]:
     """Yield every set with max T <= 4 and a few larger ones, by the reference."""
     small = (T for size in range(1, 5) for T in combinations(range(1, LARGEST + 1), size))
-    for T in (*small, *LARGER):
+    for T in (*small, *LARGER_CLOSE):
         model = model_of(T, HEAPS)
         yield Model(f"T = {T}", {**model.functions, **functions_of(T, HEAPS)}, model.values)
 
@@ -63,31 +60,20 @@ def functions_of(T: tuple[int, ...], heaps: Sequence[int]) -> dict[str, Callable
     }
 
 
-CLOSE = Theory("cumulative", "close", models)
+CLOSE = Theory("cumulative", "close", _models)
 CLOSE.let(X=CONVENTION)
 T = CLOSE.function("T", INT, BOOL)
-m_of = CLOSE.function("T_m", INT)
-largest_of = CLOSE.function("T_largest", INT)
-next_of = CLOSE.function("T_next", INT)
+m, a, next_of = CLOSE.functions("T_m T_largest T_next", INT)
 most_of = CLOSE.function("T_most", INT, INT)
-widest_of = CLOSE.function("T_widest", INT)
-first = CLOSE.function("T_first", CONVENTION, INT, INT)
-second = CLOSE.function("T_second", CONVENTION, INT, INT)
-star = CLOSE.function("T_star", CONVENTION, INT, INT)
-zs = CLOSE.function("T_zs", INT, INT)
-zero_sum_star = CLOSE.function("T_zero_sum_star", INT, INT)
-f = CLOSE.function("f", INT, INT)
-g = CLOSE.function("g", INT, INT)
-pile = CLOSE.function("pile", INT, INT)
-a = lambda: largest_of()
-m = lambda: m_of()
+# A heap from m to a at which the largest playable action leaves the most
+widest = CLOSE.function("T_widest", INT)
+first, second, star = CLOSE.functions("T_first T_second T_star", CONVENTION, INT, INT)
+zs, zero_sum_star, f, g, pile = CLOSE.functions("T_zs T_zero_sum_star f g pile", INT, INT)
 # By how much the largest action exceeds the next; a where it is alone
 d = lambda: a() - next_of()
 o1 = notion("What the first collects under AvA.", "o1")(lambda h: first(named[AvA](), h))
 o2 = notion("What the second collects under AvA.", "o2")(lambda h: second(named[AvA](), h))
 s_star = notion("The move under AvA.", "s_star")(lambda h: star(named[AvA](), h))
-# A heap from m to a at which the largest playable action leaves the most
-widest = lambda: widest_of()
 # Neighbouring actions are at most m apart
 is_close = lambda: widest() - most_of(widest()) < m()
 exceeds = notion(
@@ -100,26 +86,24 @@ in_zone = notion("H is in zone k.", "in_zone")(
 # Definitions of the document, of T: what a set is, Definition 2, the zero-sum value
 
 least, stuck, move, most, tie_break = any_set.definition_2(
-    CLOSE, T, m_of, first, second, star, ", of T"
+    CLOSE, T, m, first, second, star, ", of T"
 )
 zero_sum_stuck, zero_sum_move, zero_sum_most = any_set.zero_sum_play(
-    CLOSE, T, m_of, zs, zero_sum_star, ", of T"
+    CLOSE, T, m, zs, zero_sum_star, ", of T"
 )
 
 # Recursions and names of ours
 
-largest = CLOSE.axiom(
-    "the largest action of T, and the next, or 0",
+largest = CLOSE.axiom("the largest action of T, and the next, or 0")(
     lambda s: (
         T(a())
         & (T(next_of()) | (next_of() == 0))
         & (0 <= next_of())
         & (next_of() < a())
         & implies(T(s), (s == a()) | (s <= next_of()))
-    ),
+    )
 )
-gaps = CLOSE.axiom(
-    "the largest playable action of T, and from where it leaves the most",
+gaps = CLOSE.axiom("the largest playable action of T, and from where it leaves the most")(
     lambda h, s: (
         implies(
             h >= m(), T(most_of(h)) & (most_of(h) <= h) & implies(T(s) & (s <= h), s <= most_of(h))
@@ -127,19 +111,17 @@ gaps = CLOSE.axiom(
         & (m() <= widest())
         & (widest() <= a())
         & implies((h >= m()) & (h <= a()), h - most_of(h) <= widest() - most_of(widest()))
-    ),
+    )
 )
-f_stuck = CLOSE.axiom("f, no move", lambda h: implies(h < m(), f(h) == 0))
-f_move = CLOSE.axiom(
-    "f, attained",
-    lambda h: implies(h >= m(), T(g(h)) & (g(h) <= h) & (f(h) == g(h) + f(h - g(h) - a()))),
+f_stuck = CLOSE.axiom("f, no move")(lambda h: implies(h < m(), f(h) == 0))
+f_move = CLOSE.axiom("f, attained")(
+    lambda h: implies(h >= m(), T(g(h)) & (g(h) <= h) & (f(h) == g(h) + f(h - g(h) - a())))
 )
-f_most = CLOSE.axiom(
-    "f, the maximum", lambda h, s: implies(T(s) & (s <= h), s + f(h - s - a()) <= f(h))
+f_most = CLOSE.axiom("f, the maximum")(
+    lambda h, s: implies(T(s) & (s <= h), s + f(h - s - a()) <= f(h))
 )
-piles = CLOSE.axiom(
-    "the quotient of a heap by 2a",
-    lambda h: implies(h >= 0, pile(h) == either(h < 2 * a(), 0, pile(h - 2 * a()) + 1)),
+piles = CLOSE.axiom("the quotient of a heap by 2a")(
+    lambda h: implies(h >= 0, pile(h) == either(h < 2 * a(), 0, pile(h - 2 * a()) + 1))
 )
 
 # Each, if it is an action, is from m to a
@@ -147,17 +129,14 @@ sizes_of = lambda *actions: [(least(s), largest(s)) for s in (*actions, m(), a()
 
 # Of each number k that ka is at least 0, and how much the next smaller one is
 multiples = lambda *numbers: [
-    (product(k - 1, a()), product(0, a()), *(no_smaller_product(0, i, a()) for i in (k - 1, k)))
-    for k in numbers
+    (product(k - 1, a()), *(no_smaller_product(0, i, a()) for i in (k - 1, k))) for k in numbers
 ]
-in_pile = CLOSE.by_induction(
-    "quotient and remainder by 2a",
-    "h",
+in_pile = CLOSE.by_induction("quotient and remainder by 2a", "h")(
     lambda h: (
         (pile(h) >= 0) & (2 * times(pile(h), a()) <= h) & (h < 2 * times(pile(h), a()) + 2 * a())
     ),
     (piles, product, largest),
-    at=lambda h: (h - (largest_of() * 2), pile(h) - 1),
+    at=lambda h: (h - (a() * 2), pile(h) - 1),
 )
 
 # What is collected alone
@@ -167,19 +146,17 @@ rest = notion("What is left after a best move of who plays alone, and a.", "rest
 )
 # The recursion of f at one heap, as instances
 alone = lambda h: (f_stuck(h), f_move(h), sizes_of(g(h)))
-nonnegative = CLOSE.by_induction(
-    "f is at least 0", "h", lambda h: f(h) >= 0, largest, least, f_stuck, f_move
+nonnegative = CLOSE.by_induction("f is at least 0", "h")(
+    lambda h: f(h) >= 0, largest, least, f_stuck, f_move
 )
-monotone = CLOSE.by_induction(
-    "f does not fall",
-    "x",
+monotone = CLOSE.by_induction("f does not fall", "x")(
     lambda x, y: implies(x <= y, f(x) <= f(y)),
     (f_stuck, f_move, least, largest, f_most, nonnegative),
-    at=lambda x, y: (rest(x), (y - g(x)) - largest_of(), g(x)),
+    at=lambda x, y: (rest(x), (y - g(x)) - a(), g(x)),
 )
 at_most = CLOSE.by_induction(
-    "f is at most ka up to heap 2ka, and then, until 2ka + a, at most h - ka",
-    "h",
+    "f is at most ka up to heap 2ka, and then, until 2ka + a, at most h - ka", "h"
+)(
     lambda h, k: implies(
         k >= 0,
         implies(h <= 2 * times(k, a()), f(h) <= times(k, a()))
@@ -190,23 +167,21 @@ at_most = CLOSE.by_induction(
     lambda h, k: (alone(h), f_stuck(rest(h)), multiples(k)),
     smaller=lambda h, k: [(rest(h), k), (rest(h), k - 1)],
 )
-at_least = CLOSE.by_induction(
-    "f is at least ka from heap 2ka - a on",
-    "k",
+at_least = CLOSE.by_induction("f is at least ka from heap 2ka - a on", "k")(
     lambda h, k: implies(h >= 2 * times(k, a()) - a(), f(h) >= times(k, a())),
     (nonnegative, f_stuck, f_most, least, largest),
     lambda h, k: multiples(k),
     smaller=lambda h, k: [(h - 2 * a(), k - 1)],
 )
-at_least_by = CLOSE.follows(
-    "f is at least ka + s from heap 2ka + s on, s in T",
+at_least_by = CLOSE.follows("f is at least ka + s from heap 2ka + s on, s in T")(
     lambda h, k, s: implies(
         (k >= 0) & T(s) & (h >= 2 * times(k, a()) + s), f(h) >= times(k, a()) + s
     ),
     (largest, product, at_least, f_most, no_smaller_product),
 )
 forced = CLOSE.follows(
-    "where f exceeds a + f(h - 2a) in zone k, a best move leaves less than 2ka, which gives ka",
+    "where f exceeds a + f(h - 2a) in zone k, a best move leaves less than 2ka, which gives ka"
+)(
     lambda h, k: implies(
         in_zone(h, k) & (h >= a()) & exceeds(h),
         (h > 2 * times(k, a()))
@@ -219,8 +194,8 @@ forced = CLOSE.follows(
     lambda h, k: (at_least(h - 2 * a(), k - 1), at_least_by(h - 2 * a(), k - 1, g(h))),
 )
 fits = CLOSE.by_induction(
-    "where f exceeds a + f(h - 2a) in zone k, h is at least kd below the end of the zone",
-    "h",
+    "where f exceeds a + f(h - 2a) in zone k, h is at least kd below the end of the zone", "h"
+)(
     lambda h, k: implies(
         in_zone(h, k) & (h >= a()) & exceeds(h), h - 2 * times(k, a()) + times(k, d()) < a()
     ),
@@ -246,6 +221,7 @@ def played(h: Any, *moves: Any) -> Any:
 theorem_a = CLOSE.by_induction(
     "neighbours at most m apart: the first has f(h), the second f(h - a), zero-sum the difference",
     "h",
+)(
     lambda h: implies(is_close(), as_alone(h)),
     lambda h: (played(h, a(), g(h)), alone(h), f_stuck(h - a())),
     lambda h: sizes_of(s_star(h), zero_sum_star(h)),
@@ -261,9 +237,9 @@ theorem_a = CLOSE.by_induction(
 # The preperiod
 
 # From here on the outcomes under AvA and the zero-sum values repeat
-settles = lambda: 2 * a() * ((a() - 2) // d())
+_settles = lambda: 2 * a() * ((a() - 2) // d())
 is_late = notion("Max T is 2 at least, and h - 2a is beyond that heap.", "is_late")(
-    lambda h: (a() >= 2) & (h - 2 * a() >= settles()) & (h >= 2 * a())
+    lambda h: (a() >= 2) & (h - 2 * a() >= _settles()) & (h >= 2 * a())
 )
 
 
@@ -273,39 +249,33 @@ def repeats(h: Any) -> Any:
     return (now[0] == before[0] + a()) & (now[1] == before[1] + a()) & (zs(h) == zs(h - 2 * a()))
 
 
-division = CLOSE.follows(
-    "the next multiple of d is more", lambda x: d() * (x // d()) + d() > x, largest
+division = CLOSE.follows("the next multiple of d is more")(
+    lambda x: d() * (x // d()) + d() > x, largest
 )
-more = CLOSE.follows(
-    "where ka is more than a q, k is more than q",
-    lambda k, q: implies((k >= 0) & (times(k, a()) > a() * q), k > q),
-    (is_product, largest),
+more = CLOSE.follows("where ka is more than a q, k is more than q")(
+    lambda k, q: implies((k >= 0) & (times(k, a()) > a() * q), k > q), (is_product, largest)
 )
-enough = CLOSE.follows(
-    "where ka is more than a q, kd is more than qd by d at least",
+enough = CLOSE.follows("where ka is more than a q, kd is more than qd by d at least")(
     lambda k, q: implies((k >= 0) & (times(k, a()) > a() * q), times(k, d()) >= d() * q + d()),
     (more, is_product, largest),
-    at=lambda k, q: largest_of() - next_of(),
+    at=lambda k, q: a() - next_of(),
 )
-late = CLOSE.follows(
-    "from heap 2a floor((a - 2)/d) - a on f(h + 2a) is a + f(h)",
+late = CLOSE.follows("from heap 2a floor((a - 2)/d) - a on f(h + 2a) is a + f(h)")(
     lambda h: implies(
-        (a() >= 2) & (h >= settles() - a()) & (h + a() >= 0), f(h + 2 * a()) == a() + f(h)
+        (a() >= 2) & (h >= _settles() - a()) & (h + a() >= 0), f(h + 2 * a()) == a() + f(h)
     ),
     lambda h: (sizes_of(), f_most(h + 2 * a(), a()), in_pile(h + 3 * a())),
     lambda h: [of(h + 2 * a(), pile(h + 3 * a())) for of in (forced, fits)],
     lambda h: enough(pile(h + 3 * a()), (a() - 2) // d()),
 )
 repeat_late = CLOSE.follows(
-    "neighbours at most m apart: AvA and zero-sum play repeat from heap 2a floor((a - 2)/d) on",
-    lambda h: implies(is_close() & is_late(h), repeats(h)),
-    (late, theorem_a),
-)
+    "neighbours at most m apart: AvA and zero-sum play repeat from heap 2a floor((a - 2)/d) on"
+)(lambda h: implies(is_close() & is_late(h), repeats(h)), (late, theorem_a))
 
 # What claims say of a heap
 
 
-def at(h: Any, *actions: Any) -> HeapOfTerms:
+def heap_at(h: Any, *actions: Any) -> HeapOfTerms:
     """Heap h with the names that a claim's predicate uses; and these actions."""
     conventions: dict[Convention, Any] = {X: term() for X, term in named.items()}
     return HeapOfTerms(actions, h, conventions, first, second, zs)
@@ -318,4 +288,4 @@ any_close = lambda h: (
 )
 
 # Any heap of such a set, 2a beyond the bound of the preperiod
-late_and_close = lambda h: (is_close() & is_late(h), (at(h, next_of(), a()),))
+late_and_close = lambda h: (is_close() & is_late(h), (heap_at(h, next_of(), a()),))

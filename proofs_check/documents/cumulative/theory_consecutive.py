@@ -5,17 +5,13 @@ if x is at least M - 1 - k; for x from M on the first M and the second what the 
 So it is under all conventions and in zero-sum play, and from pile M - 2 on every pile is as before.
 """
 
-from collections.abc import Callable, Iterator
-from typing import Any
-
 from proofs_check.documents.cumulative import theory as any_set, theory_two_actions as two
 from proofs_check.documents.cumulative.heaps import Game
 from proofs_check.documents.cumulative.predicates import conventions_differ
 from proofs_check.documents.cumulative.terms import GameOfTerms
 from proofs_check.documents.cumulative.theory import at, repeats
 from proofs_check.documents.cumulative.theory_two_actions import product, times
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 
 
 def models() -> Iterator[Model]:
@@ -35,27 +31,26 @@ def models() -> Iterator[Model]:
 
 CONSECUTIVE = Theory("cumulative", "consecutive", models)
 CONSECUTIVE.let(X=any_set.CONVENTION)
-M = CONSECUTIVE.function("top", INT)
-first_of_all = CONSECUTIVE.function("first_of_all", INT)
-preperiod_of = CONSECUTIVE.function("preperiod", INT)
-failing = CONSECUTIVE.function("failing", INT, INT)
-pile = CONSECUTIVE.function("pile", INT, INT)
+M, first_of_all, preperiod_of = CONSECUTIVE.functions("top first_of_all preperiod", INT)
+failing, pile = CONSECUTIVE.functions("failing pile", INT, INT)
 b = lambda: M() - 1
-actions = CONSECUTIVE.axiom(
-    "S is {M - 1, M}", lambda s: (any_set.S(s) == ((s == b()) | (s == M()))) & (M() >= 2)
+actions = CONSECUTIVE.axiom("S is {M - 1, M}")(
+    lambda s: (any_set.S(s) == ((s == b()) | (s == M()))) & (M() >= 2)
 )
 smallest_heap = CONSECUTIVE.recursion(
-    "the smallest heap of {M - 1, M} where the conventions do not all agree",
+    "the smallest heap of {M - 1, M} where the conventions do not all agree"
+)(
     lambda h: (
         (first_of_all() >= -1)
         & implies(first_of_all() >= 0, conventions_differ(at(first_of_all())))
         & implies((h >= 0) & conventions_differ(at(h)), first_of_all() >= 0)
-    ),
+    )
 )
 least_preperiod = CONSECUTIVE.recursion(
-    "the least heap from which on all repeats; -1 where there is none",
+    "the least heap from which on all repeats; -1 where there is none"
+)(
     # No model has -1, as no such set has; the tests ask this of outcomes that are made up.
-    lambda h: any_set.least_from(preperiod_of, failing, h, lambda at: repeats(at, M())),
+    lambda h: any_set.least_from(preperiod_of, failing, h, lambda at: repeats(at, M()))
 )
 piled = two.in_piles(CONSECUTIVE, pile, M, actions)
 is_heap = notion("2kM + x.", "is_heap")(lambda k, x: 2 * times(k, M()) + x)
@@ -76,8 +71,8 @@ sizes = lambda k: (
     actions(M()),
 )
 closed_form = CONSECUTIVE.by_induction(
-    "what a heap gives, under every convention and in zero-sum play",
-    lambda k, x, X: is_heap(k, x),
+    "what a heap gives, under every convention and in zero-sum play", lambda k, x, X: is_heap(k, x)
+)(
     lambda k, x, X: implies(
         in_range(k, x),
         (any_set.first(X, is_heap(k, x)) == formula(k, x)[0])
@@ -90,7 +85,6 @@ closed_form = CONSECUTIVE.by_induction(
     lambda k, x, X: [
         (
             actions(s),
-            any_set.least(s),
             any_set.most(is_heap(k, x), X, s),
             any_set.zero_sum_most(is_heap(k, x), s),
         )
@@ -102,8 +96,7 @@ closed_form = CONSECUTIVE.by_induction(
         for before in (False, True)
     ],
 )
-repeats_late = CONSECUTIVE.follows(
-    "from M + 2 on in pile M - 3 all repeats, and not at M + 1",
+repeats_late = CONSECUTIVE.follows("from M + 2 on in pile M - 3 all repeats, and not at M + 1")(
     lambda k, x: implies(
         in_range(k, x),
         implies((k >= M() - 2) | ((k == M() - 3) & (x > M() + 1)), repeats(is_heap(k, x), M()))
@@ -115,8 +108,7 @@ repeats_late = CONSECUTIVE.follows(
 
 # Where what is in pile M - 3 last changes; below 0 if M is 2
 last_change = lambda: either(M() >= 3, 2 * times(M() - 3, M()) + M() + 1, -1)
-late_heaps = CONSECUTIVE.follows(
-    "after heap M + 1 of pile M - 3 all repeats, and not there",
+late_heaps = CONSECUTIVE.follows("after heap M + 1 of pile M - 3 all repeats, and not there")(
     lambda h: (
         implies((h >= 0) & (h > last_change()), repeats(h, M()))
         & implies(last_change() >= 0, negation(repeats(last_change(), M())))
@@ -124,14 +116,12 @@ late_heaps = CONSECUTIVE.follows(
     (piled, product, two.no_smaller_product, repeats_late),
     at=lambda h: h - (times(pile(h), M()) * 2),
 )
-agreement = CONSECUTIVE.follows(
-    "all conventions give the same",
+agreement = CONSECUTIVE.follows("all conventions give the same")(
     lambda h: implies(h >= 0, negation(conventions_differ(at(h)))),
     (piled, closed_form, product),
     at=lambda h: pile(h),
 )
-attained = CONSECUTIVE.follows(
-    "the preperiod is (2M - 1)(M - 2), and all conventions agree",
+attained = CONSECUTIVE.follows("the preperiod is (2M - 1)(M - 2), and all conventions agree")(
     lambda: (preperiod_of() == (2 * M() - 1) * (M() - 2)) & (first_of_all() == -1),
     (smallest_heap, agreement, actions, least_preperiod, late_heaps, two.is_product),
     at=lambda: (

@@ -8,9 +8,7 @@ best wherever it is feasible, whatever the rules, and heap h gives what M and th
 differs, between conventions or from zero-sum play, differs below M already.
 """
 
-from collections.abc import Iterator
 from itertools import combinations_with_replacement
-from typing import Any
 
 from proofs_check.documents.cumulative import theory as any_set, theory_two_actions as two
 from proofs_check.documents.cumulative.heaps import Game
@@ -42,8 +40,7 @@ from proofs_check.documents.cumulative.theory import (
     stuck,
     zs,
 )
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import INT, Model, Theory, either, in_full, notion
+from proofs_check.methods.theory import *
 from reference.cumulative import Convention
 
 HEAPS = range(-2, 30)
@@ -74,22 +71,16 @@ def models() -> Iterator[Model]:
 
 LARGE = Theory("cumulative", "large", models)
 LARGE.let(X=any_set.CONVENTION, Y=any_set.CONVENTION)
-b_of = LARGE.function("least", INT)
-a_of = LARGE.function("middle", INT)
-M = LARGE.function("large", INT)
-first_of_all = LARGE.function("first_of_all", INT)
-preperiod_of = LARGE.function("preperiod", INT)
-b = lambda: b_of()
+b = LARGE.function("least", INT)
 # The largest action but one, or b again
-a = lambda: a_of()
-actions = LARGE.axiom(
-    "S is {b, a, M}, and M is at least 2a",
+a, M, first_of_all, preperiod_of = LARGE.functions("middle large first_of_all preperiod", INT)
+actions = LARGE.axiom("S is {b, a, M}, and M is at least 2a")(
     lambda s: (
         (S(s) == ((s == b()) | (s == a()) | (s == M())))
         & (b() >= 1)
         & (b() <= a())
         & (2 * a() <= M())
-    ),
+    )
 )
 by = notion("What the mover collects by s.", "by")(lambda s, X, h: s + second(X_star(X), h - s))
 other = notion("What the other player collects after s.", "other")(
@@ -101,7 +92,7 @@ after = lambda s, X, h: (h - s, X_star(X))
 # All of Definition 2 at one heap, as instances
 definition = lambda X, h: (
     [(actions(s), least(s), most(h, X, s), any_set.tie_break(h, X, s)) for s in (b(), a(), M())],
-    (stuck(h, X), move(h, X), actions(m()), least(m()), actions(star(X, h)), duals(X)),
+    (stuck(h, X), move(h, X), actions(m()), actions(star(X, h)), duals(X)),
 )
 ruled = notion(
     "Both players are friendly or antagonistic, or there are two actions only.", "ruled"
@@ -140,16 +131,14 @@ def passes(h: Any, X: Any) -> Any:
 large_is_best = notion(
     "M is a best move from h, and the other has what it leaves them.", "large_is_best"
 )(lambda h, X: (first(X, h) == by(M(), X, h)) & (second(X, h) == other(M(), X, h)))
-alone = LARGE.by_induction(
-    "below a, where b alone is played, all conventions agree",
-    "h",
+alone = LARGE.by_induction("below a, where b alone is played, all conventions agree", "h")(
     lambda h, X, Y: implies(h < a(), (first(X, h) == first(Y, h)) & (second(X, h) == second(Y, h))),
     (actions, stuck, move),
-    at=lambda h, X, Y: (h - b_of(), X_star(X), X_star(Y), star(X, h), star(Y, h)),
+    at=lambda h, X, Y: (h - b(), X_star(X), X_star(Y), star(X, h), star(Y, h)),
 )
 forgone = LARGE.by_induction(
-    "below a the second forgoes at least what the first forgoes from less",
-    "x",
+    "below a the second forgoes at least what the first forgoes from less", "x"
+)(
     lambda h, x, X: implies(
         (h < a()) & (x <= h),
         (h - second(X, h) >= x - first(X, x) + either(x < h, 1, 0))
@@ -159,8 +148,7 @@ forgone = LARGE.by_induction(
     lambda h, x, X: (definition(X, h), definition(X, x), no_less_than_0(*after(b(), X, h))),
     smaller=lambda h, x, X: [(h - b(), x - b(), X_star(X))],
 )
-best_from = LARGE.follows(
-    "where it is passed on, M is best M further on",
+best_from = LARGE.follows("where it is passed on, M is best M further on")(
     lambda h, X: implies((h >= M()) & ruled(X) & passes(h - M(), X_star(X)), large_is_best(h, X)),
     (actions, least, most, any_set.tie_break, move, duals),
     at=lambda h, X: star(X, h),
@@ -183,18 +171,14 @@ def further_on(h: Any, X: Any, s: Any) -> Any:
     )
 
 
-passed_on = LARGE.by_induction(
-    "what decides between M and the others is passed on",
-    "h",
+passed_on = LARGE.by_induction("what decides between M and the others is passed on", "h")(
     lambda h, X: implies(ruled(X), passes(h, X)),
     (duals, best_from, no_less_than_0, most, actions, any_set.together, stuck),
     lambda h, X: ([further_on(h, X, s) for s in (b(), a())], definition(X, h)),
     smaller=lambda h, X: [after(M(), X, h), after(b(), X, h), after(a(), X, h)],
 )
-best = LARGE.follows(
-    "M is best wherever it is feasible",
-    lambda h, X: implies((h >= M()) & ruled(X), large_is_best(h, X)),
-    (best_from, passed_on, duals),
+best = LARGE.follows("M is best wherever it is feasible")(
+    lambda h, X: implies((h >= M()) & ruled(X), large_is_best(h, X)), (best_from, passed_on, duals)
 )
 
 # Zero-sum play
@@ -215,19 +199,16 @@ zero_sum_at = lambda h: (
         actions(any_set.zero_sum_star(h)),
         any_set.zero_sum_advantage(h),
     ),
-    (any_set.largest_move(h, b()), actions(any_set.most_of(h)), actions(m()), least(m())),
+    (any_set.largest_move(h, b()), actions(any_set.most_of(h))),
 )
-zero_sum_passed_on = LARGE.by_induction(
-    "what decides in zero-sum play is passed on",
-    "h",
+zero_sum_passed_on = LARGE.by_induction("what decides in zero-sum play is passed on", "h")(
     zero_sum_passes,
     zero_sum_at,
     lambda h: [zero_sum_at(h + M() - s) for s in (b(), a())],
     lambda h: [zero_sum_at(h - s) for s in (b(), a())],
     smaller=lambda h: [(h - M(),), (h - b(),), (h - a(),)],
 )
-zero_sum_best = LARGE.follows(
-    "M is best in zero-sum play",
+zero_sum_best = LARGE.follows("M is best in zero-sum play")(
     lambda h: implies(h >= M(), zs(h) == M() - zs(h - M())),
     (actions, least, any_set.zero_sum_most, any_set.zero_sum_move, zero_sum_passed_on),
     at=lambda h: (any_set.zero_sum_star(h), h - M()),
@@ -235,9 +216,8 @@ zero_sum_best = LARGE.follows(
 
 # Below M the others alone are played
 
-pair = LARGE.axiom(
-    "the others are two actions of their own",
-    lambda: implies(b() < a(), (two.b() == b()) & (two.a() == a())),
+pair = LARGE.axiom("the others are two actions of their own")(
+    lambda: implies(b() < a(), (two.b() == b()) & (two.a() == a()))
 )
 both = [(named[X], two.named[X]) for X in Convention]
 
@@ -252,9 +232,7 @@ def as_alone(h: Any) -> Any:
     return conjunction(outcomes) & (zs(h) == two.zs(h))
 
 
-below = LARGE.by_induction(
-    "below M the outcomes are those of the others alone",
-    "h",
+below = LARGE.by_induction("below M the outcomes are those of the others alone", "h")(
     lambda h: implies((h < M()) & (b() < a()), as_alone(h)),
     (pair, two.zero_sum, two.stuck, two.forced, two.maximum, two.tie_break),
     lambda h: ([(definition(X(), h), two.duals(Y())) for X, Y in both], zero_sum_at(h)),
@@ -265,46 +243,38 @@ below = LARGE.by_induction(
 at = lambda h: HeapOfTerms(
     (b(), a(), M()), h, {X: term() for X, term in named.items()}, first, second, zs
 )
-smallest_heap = LARGE.recursion(
-    "the smallest heap of {b, a, M} with a discrepancy",
+smallest_heap = LARGE.recursion("the smallest heap of {b, a, M} with a discrepancy")(
     lambda h: (
         implies((h >= 0) & discrepant(at(h)), (first_of_all() >= 0) & (first_of_all() <= h))
         & (first_of_all() >= -1)
         & implies(first_of_all() >= 0, discrepant(at(first_of_all())))
-    ),
+    )
 )
 
-
-def none_of_the_others() -> Any:
-    """The others alone have no discrepancy below M."""
-    alone_first = two.first_discrepancy()
-    return (alone_first < 0) | (alone_first >= M())
-
+# The others alone have no discrepancy below M
+none_of_the_others = lambda: (two.first_discrepancy() < 0) | (two.first_discrepancy() >= M())
 
 no_new_discrepancy = LARGE.by_induction(
-    "without a discrepancy of the others below M there is none",
-    "h",
+    "without a discrepancy of the others below M there is none", "h"
+)(
     lambda h: implies((b() < a()) & none_of_the_others(), negation(discrepant(at(h)))),
     (best, duals, below, actions, two.smallest_heap),
     at=lambda h: h - M(),
 )
 conjecture_13 = LARGE.follows(
-    "the smallest heap with a discrepancy is that of the others, if below M",
+    "the smallest heap with a discrepancy is that of the others, if below M"
+)(
     lambda: implies(
         b() < a(), first_of_all() == either(none_of_the_others(), -1, two.first_discrepancy())
     ),
     (smallest_heap, two.smallest_heap, below, no_new_discrepancy),
 )
-conjecture_16 = LARGE.by_induction(
-    "the zero-sum value is the difference under AvA",
-    "h",
+conjecture_16 = LARGE.by_induction("the zero-sum value is the difference under AvA", "h")(
     lambda h: implies(b() < a(), negation(zero_sum_differs(at(h)))),
     (best, duals, below, actions, two.conjecture_15, zero_sum_best),
     at=lambda h: h - M(),
 )
-theorem_3 = LARGE.by_induction(
-    "nobody has more under AvA than under any convention",
-    "h",
+theorem_3 = LARGE.by_induction("nobody has more under AvA than under any convention", "h")(
     lambda h: implies(
         b() < a(),
         conjunction(o[i] >= at(h).AvA[i] for o in map(at(h).under, Convention) for i in (0, 1)),
@@ -313,15 +283,13 @@ theorem_3 = LARGE.by_induction(
     at=lambda h: h - M(),
 )
 lemma_8 = LARGE.by_induction(
-    "whoever turns antagonistic alone has the same, the other no more",
-    "h",
+    "whoever turns antagonistic alone has the same, the other no more", "h"
+)(
     lambda h: implies(b() < a(), alone_has_the_same(at(h))),
     (best, duals, below, actions, two.lemma_8),
     at=lambda h: h - M(),
 )
-lemma_5 = LARGE.by_induction(
-    "the first is never behind, and at most M ahead",
-    "h",
+lemma_5 = LARGE.by_induction("the first is never behind, and at most M ahead", "h")(
     lambda h: implies(
         b() < a(),
         conjunction(
@@ -338,20 +306,16 @@ lemma_5 = LARGE.by_induction(
 repeated = notion("Outcomes repeat from heap h on to heap h + 2M.", "repeated")(
     lambda h: any_set.repeats(h, M())
 )
-least_preperiod = LARGE.recursion(
-    "the least heap from which outcomes repeat",
-    lambda: any_set.is_least_preperiod(preperiod_of(), M()),
+least_preperiod = LARGE.recursion("the least heap from which outcomes repeat")(
+    lambda: any_set.is_least_preperiod(preperiod_of(), M())
 )
-period = LARGE.follows(
-    "all repeats at distance 2M from heap 0 on",
+period = LARGE.follows("all repeats at distance 2M from heap 0 on")(
     lambda h: implies(h >= 0, repeated(h)),
     (best, duals, zero_sum_best, actions),
     at=lambda h: (h + M(), h + (M() * 2)),
 )
-no_preperiod = LARGE.follows(
-    "there is no preperiod, and all repeats",
-    lambda h: (preperiod_of() == 0) & implies(h >= 0, repeated(h)),
-    (period, least_preperiod),
+no_preperiod = LARGE.follows("there is no preperiod, and all repeats")(
+    lambda h: (preperiod_of() == 0) & implies(h >= 0, repeated(h)), (period, least_preperiod)
 )
 
 # What claims say
@@ -381,14 +345,12 @@ dominant_under_rules = lambda h, X: (
     (h >= M()) & (a() == b()),
     (b(), M(), h, RulesOfTerms(X, X_star), OutcomesOfTerms(first, second)),
 )
-at_m_best = LARGE.together(
-    "M is best under the four conventions",
+at_m_best = LARGE.together("M is best under the four conventions")(
     lambda h: (
         actions(M()),
         [(best(h, X()), most(h, X(), s), duals(X())) for X in named.values() for s in (b(), a())],
-    ),
+    )
 )
-any_rule = LARGE.together(
-    "no sacrifice gives more than M, whatever the rules",
-    lambda h, X: (best(h, X), most(h, X, b()), actions(b())),
+any_rule = LARGE.together("no sacrifice gives more than M, whatever the rules")(
+    lambda h, X: (best(h, X), most(h, X, b()), actions(b()))
 )

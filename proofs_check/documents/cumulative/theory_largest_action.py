@@ -10,36 +10,12 @@ So M is best wherever it is feasible, and heap h gives what M and then h - M giv
 need not be so: {4, 7, 46, 92}.
 """
 
-from collections.abc import Callable, Iterator
-from typing import Any
-
 from proofs_check.documents.cumulative import theory as any_set
 from proofs_check.documents.cumulative.heaps import Game
 from proofs_check.documents.cumulative.predicates import discrepant, zero_sum_differs
 from proofs_check.documents.cumulative.terms import GameOfTerms, HeapOfTerms, seen_at
-from proofs_check.documents.cumulative.theory import (
-    S,
-    X_star,
-    duals,
-    first,
-    is_friendly,
-    least,
-    m,
-    most,
-    move,
-    named,
-    second,
-    star,
-    sure,
-    tie_break,
-    zero_sum_advantage,
-    zero_sum_is_less_than_sure,
-    zero_sum_most,
-    zero_sum_star,
-    zs,
-)
-from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import INT, Model, Theory, either, notion
+from proofs_check.documents.cumulative.theory import *
+from proofs_check.methods.theory import *
 
 HEAPS = range(-2, 34)
 SETS = ((2,), (1, 3), (1, 2, 5), (2, 7), (2, 3, 9), (1, 3, 4, 9), (2, 3, 4, 11), (3, 5, 16))
@@ -58,16 +34,13 @@ def models() -> Iterator[Model]:
         yield Model(model.says, {**model.functions, **own}, model.values)
 
 
-LARGEST = Theory("cumulative", "largest", models)
-LARGEST.let(X=any_set.CONVENTION)
-M = LARGEST.function("largest", INT)
-first_discrepancy = LARGEST.function("first_discrepancy", INT)
-first_difference = LARGEST.function("first_difference", INT)
-preperiod_of = LARGEST.function("preperiod", INT)
-actions = LARGEST.axiom(
-    "M is the largest action, and at least 2s + 2m - 1 for every other s",
-    lambda s: S(M()) & implies(S(s), (s == M()) | (2 * s + 2 * m() - 1 <= M())),
-)
+LARGEST_ACTION = Theory("cumulative", "largest", models)
+LARGEST_ACTION.let(X=any_set.CONVENTION)
+M, first_discrepancy = LARGEST_ACTION.functions("largest first_discrepancy", INT)
+first_difference, preperiod_of = LARGEST_ACTION.functions("first_difference preperiod", INT)
+actions = LARGEST_ACTION.axiom(
+    "M is the largest action, and at least 2s + 2m - 1 for every other s"
+)(lambda s: S(M()) & implies(S(s), (s == M()) | (2 * s + 2 * m() - 1 <= M())))
 ruled = notion("Both players are friendly or antagonistic.", "ruled")(
     lambda X: conjunction(is_friendly(Y) | any_set.is_antagonistic(Y) for Y in (X, X_star(X)))
 )
@@ -98,14 +71,10 @@ def large_is_best(h: Any, X: Any) -> Any:
     return (first(X, h) == M() + second(*left)) & (second(X, h) == first(*left))
 
 
-def definition(h: Any, X: Any) -> Any:
-    """What is known of heap h, by M and by its own move."""
-    moves = [(actions(s), least(s), most(h, X, s), tie_break(h, X, s)) for s in (M(), star(X, h))]
-    return moves, any_set.stuck(h, X), move(h, X), duals(X)
+# What is known of heap h, by M and by its own move
+definition = lambda h, X: ([actions(s) for s in (M(), star(X, h))], move(h, X), duals(X))
 
-
-best_from = LARGEST.follows(
-    "where it is passed on for the move, M is best M further on",
+best_from = LARGEST_ACTION.follows("where it is passed on for the move, M is best M further on")(
     lambda h, X: implies(
         (h >= M())
         & ruled(X)
@@ -120,9 +89,7 @@ rest = notion("What the move from there leaves.", "rest")(
 )
 # That a player who moves first is sure of more than half, but for min S
 much_is_sure = lambda h, X: (sure(h, X), zero_sum_is_less_than_sure(h), zero_sum_advantage(h))
-passed_on = LARGEST.by_induction(
-    "what decides between M and s is passed on",
-    "h",
+passed_on = LARGEST_ACTION.by_induction("what decides between M and s is passed on", "h")(
     lambda h, s, X: implies(ruled(X) & is_other(s), passes(h, s, X)),
     (actions, least, duals, best_from, most, tie_break, sure, zero_sum_is_less_than_sure),
     zero_sum_advantage,
@@ -144,16 +111,14 @@ passed_on = LARGEST.by_induction(
         (h - s, star(X, further_on(h, s)), X_star(X)),
     ],
 )
-best = LARGEST.follows(
-    "M is best wherever it is feasible",
-    lambda h, X: implies((h >= M()) & ruled(X), large_is_best(h, X)),
-    (duals, best_from, passed_on),
+best = LARGEST_ACTION.follows("M is best wherever it is feasible")(
+    lambda h, X: implies((h >= M()) & ruled(X), large_is_best(h, X)), (duals, best_from, passed_on)
 )
 
 # Zero-sum play
 
 # All that is known of the zero-sum value of a heap
-zero_sum_at = lambda h: (
+largest_zero_sum_at = lambda h: (
     (
         any_set.zero_sum_stuck(h),
         any_set.zero_sum_move(h),
@@ -161,11 +126,11 @@ zero_sum_at = lambda h: (
         zero_sum_advantage(h),
     ),
     [(actions(s), least(s)) for s in (zero_sum_star(h), any_set.most_of(h), M())],
-    (any_set.largest_move(h, m()), least(m())),
+    any_set.largest_move(h, m()),
 )
-zero_sum_passed_on = LARGEST.by_induction(
-    "what decides in zero-sum play is passed on, and M is best",
-    "h",
+zero_sum_passed_on = LARGEST_ACTION.by_induction(
+    "what decides in zero-sum play is passed on, and M is best", "h"
+)(
     lambda h, s: (
         implies(
             is_other(s),
@@ -174,7 +139,7 @@ zero_sum_passed_on = LARGEST.by_induction(
         & implies(h >= M(), zs(h) == M() - zs(h - M()))
     ),
     (actions, zero_sum_most),
-    lambda h, s: [zero_sum_at(k) for k in (h, further_on(h, s), h - s)],
+    lambda h, s: [largest_zero_sum_at(k) for k in (h, further_on(h, s), h - s)],
     smaller=lambda h, s: [
         (h - M(), s),
         (h - M(), zero_sum_star(h)),
@@ -185,32 +150,31 @@ zero_sum_passed_on = LARGEST.by_induction(
 # What differs, differs below M
 
 # Heap h with the names that a claim's predicate uses
-at = lambda h: HeapOfTerms(
+largest_at = lambda h: HeapOfTerms(
     (m(), M()), h, {X: term() for X, term in named.items()}, first, second, zs
 )
-smallest_heaps = LARGEST.recursion(
-    "the smallest heaps where FvF and AvA differ, and AvA and zero-sum play",
+smallest_heaps = LARGEST_ACTION.recursion(
+    "the smallest heaps where FvF and AvA differ, and AvA and zero-sum play"
+)(
     lambda h: conjunction(
-        implies((h >= 0) & differs(at(h)), (smallest() >= 0) & (smallest() <= h))
+        implies((h >= 0) & differs(largest_at(h)), (smallest() >= 0) & (smallest() <= h))
         & (smallest() >= -1)
-        & implies(smallest() >= 0, differs(at(smallest())))
+        & implies(smallest() >= 0, differs(largest_at(smallest())))
         for differs, smallest in (
             (discrepant, first_discrepancy),
             (zero_sum_differs, first_difference),
         )
-    ),
+    )
 )
-early = LARGEST.follows(
-    "what differs at a heap differs at the heap M smaller",
+early = LARGEST_ACTION.follows("what differs at a heap differs at the heap M smaller")(
     lambda h: implies(
         h >= M(),
-        implies(discrepant(at(h)), discrepant(at(h - M())))
-        & implies(zero_sum_differs(at(h)), zero_sum_differs(at(h - M()))),
+        implies(discrepant(largest_at(h)), discrepant(largest_at(h - M())))
+        & implies(zero_sum_differs(largest_at(h)), zero_sum_differs(largest_at(h - M()))),
     ),
     (best, duals, zero_sum_passed_on, least, actions),
 )
-smallest_are_small = LARGEST.follows(
-    "the smallest such heaps are below M",
+smallest_are_small = LARGEST_ACTION.follows("the smallest such heaps are below M")(
     lambda: (first_discrepancy() < M()) & (first_difference() < M()),
     (early, smallest_heaps, actions, least),
     at=lambda: (first_discrepancy() - M(), first_difference() - M()),
@@ -218,31 +182,26 @@ smallest_are_small = LARGEST.follows(
 repeated = notion("Outcomes repeat from heap h on to heap h + 2M.", "repeated")(
     lambda h: any_set.repeats(h, M())
 )
-least_preperiod = LARGEST.recursion(
-    "the least heap from which outcomes repeat",
-    lambda: any_set.is_least_preperiod(preperiod_of(), M()),
+least_preperiod = LARGEST_ACTION.recursion("the least heap from which outcomes repeat")(
+    lambda: any_set.is_least_preperiod(preperiod_of(), M())
 )
-period = LARGEST.follows(
-    "all repeats at distance 2M from heap 0 on",
+period = LARGEST_ACTION.follows("all repeats at distance 2M from heap 0 on")(
     lambda h: implies(h >= 0, repeated(h)),
     (best, duals, zero_sum_passed_on, least, actions),
     at=lambda h: (h + (M() * 1), h + (M() * 2)),
 )
-no_preperiod = LARGEST.follows(
-    "there is no preperiod, and all repeats",
-    lambda h: (preperiod_of() == 0) & implies(h >= 0, repeated(h)),
-    (period, least_preperiod),
+no_preperiod = LARGEST_ACTION.follows("there is no preperiod, and all repeats")(
+    lambda h: (preperiod_of() == 0) & implies(h >= 0, repeated(h)), (period, least_preperiod)
 )
 
 # What claims say
 
-best_at = LARGEST.together(
-    "M is best under the four conventions",
-    lambda h: [(best(h, X()), duals(X())) for X in named.values()],
+best_at = LARGEST_ACTION.together("M is best under the four conventions")(
+    lambda h: [(best(h, X()), duals(X())) for X in named.values()]
 )
 
 # Any heap where M is feasible
-feasible = lambda h: ((h >= M()) & (h >= 0), (at(h),))
+feasible = lambda h: ((h >= M()) & (h >= 0), (largest_at(h),))
 
 
 def game() -> tuple[Any, tuple[GameOfTerms]]:

@@ -10,10 +10,8 @@ There the second can end with s2 from x, and, by sacrificing as long as it is a 
 x + d. Not dominant: where q > d the second has a move more.
 """
 
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from proofs_check.documents.cumulative import theory_two_actions as two
 from proofs_check.documents.cumulative.small_games import (
@@ -26,20 +24,8 @@ from proofs_check.documents.cumulative.small_games import (
     replaces_last_move,
 )
 from proofs_check.documents.cumulative.terms import OutcomeOfTerms
-from proofs_check.documents.cumulative.theory_two_actions import (
-    CONVENTION,
-    X_star,
-    a,
-    b,
-    d,
-    dominant,
-    first,
-    heap,
-    named,
-    second,
-)
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.documents.cumulative.theory_two_actions import *
+from proofs_check.methods.theory import *
 from reference.cumulative import AvF, Convention, FvA, dual
 
 HEAPS = range(-1, 21)
@@ -134,26 +120,16 @@ LINES = Theory("cumulative", "lines", models)
 PART = LINES.sort("Part")
 LINES.let(X=CONVENTION, t=PART)
 pspe = {n: LINES.function(f"s{n}_is_pspe", CONVENTION, INT, BOOL) for n in (1, 2)}
-nothing_of = LINES.function("nothing", PART)
+nothing = LINES.function("nothing", PART)
 then = {n: LINES.function(f"s{n}_then", PART, PART) for n in (1, 2)}
 rest = LINES.function("rest", PART, PART)
-moves = LINES.function("moves", PART, INT)
-large = LINES.function("large", PART, INT)
-last = LINES.function("last", PART, INT)
-own = LINES.function("own", CONVENTION, INT, PART, BOOL)
-other = LINES.function("other", CONVENTION, INT, PART, BOOL)
-own_by_greed = LINES.function("own_by_greed", CONVENTION, INT, PART)
-other_by_greed = LINES.function("other_by_greed", CONVENTION, INT, PART)
-ends_own = LINES.function("ends_own", CONVENTION, INT, INT, BOOL)
-ends = LINES.function("ends", CONVENTION, INT, INT, BOOL)
-fewest = LINES.function("fewest", CONVENTION, INT, INT)
-most = LINES.function("most", CONVENTION, INT, INT)
-poorest = LINES.function("poorest", CONVENTION, INT, PART)
-richest = LINES.function("richest", CONVENTION, INT, PART)
-low = LINES.function("low", CONVENTION, INT, PART)
-high = LINES.function("high", CONVENTION, INT, PART)
+moves, large, last = LINES.functions("moves large last", PART, INT)
+own, other = LINES.functions("own other", CONVENTION, INT, PART, BOOL)
+own_by_greed, other_by_greed = LINES.functions("own_by_greed other_by_greed", CONVENTION, INT, PART)
+poorest, richest, low, high = LINES.functions("poorest richest low high", CONVENTION, INT, PART)
+ends_own, ends = LINES.functions("ends_own ends", CONVENTION, INT, INT, BOOL)
+fewest, most = LINES.functions("fewest most", CONVENTION, INT, INT)
 judged = {name: LINES.function(name, CONVENTION, INT, BOOL) for name in JUDGED}
-nothing = lambda: nothing_of()
 
 # The action s_n
 s = lambda n: a() if n == 1 else b()
@@ -173,8 +149,7 @@ others = lambda X, h, n: first(X_star(X), h - s(n))
 is_best = lambda X, h, n: (
     (s(n) <= h) & conjunction(implies(s(k) <= h, value(X, h, k) <= value(X, h, n)) for k in (1, 2))
 )
-pspe_moves_are = LINES.axiom(
-    "Definition 2, the actions of S*(h) that survive the tie-break",
+pspe_moves_are = LINES.axiom("Definition 2, the actions of S*(h) that survive the tie-break")(
     lambda X, h: conjunction(
         pspe[n](X, h)
         == (
@@ -192,10 +167,9 @@ pspe_moves_are = LINES.axiom(
             )
         )
         for n in (1, 2)
-    ),
+    )
 )
-parts = LINES.recursion(
-    "a part of a line",
+parts = LINES.recursion("a part of a line")(
     lambda t: (
         conjunction(
             (moves(then[n](t)) == moves(t) + 1)
@@ -208,16 +182,14 @@ parts = LINES.recursion(
         & (moves(nothing()) == 0)
         & (large(nothing()) == 0)
         & (last(nothing()) == 0)
-    ),
+    )
 )
-no_line = LINES.recursion(
-    "no move, no line",
+no_line = LINES.recursion("no move, no line")(
     lambda X, h, t: implies(
         h < b(), (own(X, h, t) == (t == nothing())) & (other(X, h, t) == (t == nothing()))
-    ),
+    )
 )
-lines = LINES.recursion(
-    "the parts of the two on a line from h",
+lines = LINES.recursion("the parts of the two on a line from h")(
     lambda X, h, t: implies(
         h >= b(),
         (
@@ -234,10 +206,9 @@ lines = LINES.recursion(
                 | (pspe[2](X, h) & own(X_star(X), h - b(), t))
             )
         ),
-    ),
+    )
 )
-by_greed = LINES.recursion(
-    "the line that takes s1 wherever it is a PSPE move",
+by_greed = LINES.recursion("the line that takes s1 wherever it is a PSPE move")(
     lambda X, h: (
         conjunction(
             implies(
@@ -251,7 +222,7 @@ by_greed = LINES.recursion(
             )
         )
         & implies(h < b(), (own_by_greed(X, h) == nothing()) & (other_by_greed(X, h) == nothing()))
-    ),
+    )
 )
 at_most = notion("Fewer moves, or as many with no more of s1.", "at_most")(
     lambda t, u: (moves(t) < moves(u)) | ((moves(t) == moves(u)) & (large(t) <= large(u)))
@@ -264,8 +235,7 @@ def ends_after(X: Any, h: Any, n: int, v: Any) -> Any:
     return ((v != 0) & ends(*left, v)) | ((v == s(n)) & ends(*left, 0))
 
 
-extremes = LINES.recursion(
-    "the extremes among the second's parts",
+extremes = LINES.recursion("the extremes among the second's parts")(
     lambda X, h, t: (
         implies(
             other(X, h, t),
@@ -278,10 +248,11 @@ extremes = LINES.recursion(
         )
         & other(X, h, poorest(X, h))
         & other(X, h, richest(X, h))
-    ),
+    )
 )
 last_moves = LINES.recursion(
-    "the last moves of the two on the lines from h; 0 where they make none",
+    "the last moves of the two on the lines from h; 0 where they make none"
+)(
     lambda X, h, v: (
         implies(h < b(), (ends_own(X, h, v) == (v == 0)) & (ends(X, h, v) == (v == 0)))
         & implies(
@@ -301,13 +272,12 @@ last_moves = LINES.recursion(
                 )
             ),
         )
-    ),
+    )
 )
 
 # The branch H_n, where the other player moves first
 branch = lambda X, h, n: (X_star(X), h - s(n))
-judgements = LINES.assumed(
-    "what is so of every pair of lines from the two branches, or of some",
+judgements = LINES.assumed("what is so of every pair of lines from the two branches, or of some")(
     lambda X, h: implies(
         h >= a(),
         (
@@ -347,25 +317,23 @@ judgements = LINES.assumed(
                 )
             )
         ),
-    ),
+    )
 )
 
 # What lines collect, and the greedy one
 
-collected_is = LINES.by_induction(
-    "on every line each collects their outcome",
-    "h",
+collected_is = LINES.by_induction("on every line each collects their outcome", "h")(
     lambda X, h, t: (
         implies(own(X, h, t), collected(t) == first(X, h))
         & implies(other(X, h, t), collected(t) == second(X, h))
     ),
     (two.parameters, two.stuck, two.forced, two.maximum, two.tie_break, pspe_moves_are, no_line),
     (lines, parts),
-    at=lambda X, h, t: (X_star(X), h - two.a_of(), rest(t), h - two.b_of()),
+    at=lambda X, h, t: (X_star(X), h - two.a(), rest(t), h - two.b()),
 )
 greedy_lines = LINES.by_induction(
-    "the line that takes s1 wherever it is a PSPE move is a line",
-    heap,
+    "the line that takes s1 wherever it is a PSPE move is a line", the_heap
+)(
     lambda X, h: own(X, h, own_by_greed(X, h)) & other(X, h, other_by_greed(X, h)),
     (by_greed, pspe_moves_are, no_line, lines, parts, two.parameters),
 )
@@ -386,14 +354,11 @@ Q = notion("How many moves more the second makes from x + d.", "Q")(
 def greedy_play(X: Any, h: Any) -> Any:
     """The greedy line from h, and from what either move leaves."""
     tails = [t(X_star(X), h - s(n)) for t in (own_by_greed, other_by_greed) for n in (1, 2)]
-    return by_greed(X, h), pspe_moves_are(X, h), [parts(t) for t in tails], parts(nothing())
+    return by_greed(X, h), pspe_moves_are(X, h), [parts(t) for t in tails]
 
 
-more_moves = LINES.by_induction(
-    "on the greedy line nobody makes fewer moves from x + d",
-    heap,
-    lambda X, x: (P(X, x) >= 0) & (Q(X, x) >= 0),
-    (by_greed, parts, pspe_moves_are, two.parameters),
+more_moves = LINES.by_induction("on the greedy line nobody makes fewer moves from x + d", the_heap)(
+    lambda X, x: (P(X, x) >= 0) & (Q(X, x) >= 0), (by_greed, parts, pspe_moves_are, two.parameters)
 )
 
 # The greedy lines from the two branches, as two of all lines from there
@@ -408,8 +373,7 @@ both_branches = lambda X, h: [
 a_sacrifice = notion("S2 is a PSPE move where s1 is feasible.", "a_sacrifice")(
     lambda X, h: (h >= a()) & pspe[2](X, h)
 )
-lemma_7_weakened = LINES.follows(
-    "a PSPE sacrifice: more moves, or as many with more of s1",
+lemma_7_weakened = LINES.follows("a PSPE sacrifice: more moves, or as many with more of s1")(
     lambda X, h: implies(a_sacrifice(X, h), judged["some_more"](X, h)),
     (two.parameters, judgements, pspe_moves_are),
     lambda X, h: (both_branches(X, h), more_moves(*branch(X, h, 1))),
@@ -417,14 +381,13 @@ lemma_7_weakened = LINES.follows(
 
 # Dominance
 
-greed_is_pspe = LINES.follows(
-    "dominant: s1 is a PSPE move",
+greed_is_pspe = LINES.follows("dominant: s1 is a PSPE move")(
     lambda X, h: implies(dominant() & (h >= a()), pspe[1](X, h)),
     (two.maximum, two.lemma_6, pspe_moves_are),
 )
 few_moves = LINES.by_induction(
-    "below a who makes no move has 0, and who makes one has b",
-    heap,
+    "below a who makes no move has 0, and who makes one has b", the_heap
+)(
     lambda X, h: implies(
         h < a(),
         conjunction(
@@ -433,10 +396,9 @@ few_moves = LINES.by_induction(
         ),
     ),
     (by_greed, pspe_moves_are, parts, two.parameters, two.stuck, two.forced),
-    at=lambda X, h: (other_by_greed(X_star(X), h - two.b_of()), X_star(X), h - two.b_of()),
+    at=lambda X, h: (other_by_greed(X_star(X), h - two.b()), X_star(X), h - two.b()),
 )
-passed_on = LINES.follows(
-    "dominant: p and q change places a further on",
+passed_on = LINES.follows("dominant: p and q change places a further on")(
     lambda X, x: implies(
         dominant() & (x >= a()),
         (two.q(X, x) == two.p(*two.after_s1(X, x))) & (two.p(X, x) == two.q(*two.after_s1(X, x))),
@@ -444,8 +406,8 @@ passed_on = LINES.follows(
     (two.lemma_6, two.parameters),
 )
 one_move_is_b = LINES.by_induction(
-    "dominant: who makes one move more on the greedy line has b more",
-    heap,
+    "dominant: who makes one move more on the greedy line has b more", the_heap
+)(
     lambda X, x: implies(
         dominant(),
         implies(Q(X, x) == 1, two.q(X, x) == b()) & implies(P(X, x) == 1, two.p(X, x) == b()),
@@ -456,20 +418,19 @@ one_move_is_b = LINES.by_induction(
 wins_a_move = notion("One own move more, on every pair of lines.", "wins_a_move")(
     lambda X, h: (h >= a()) & judged["every_one_more"](X, h)
 )
-one_more_in_dominance = LINES.follows(
-    "dominant: who wins a move by a sacrifice loses d - b",
+one_more_in_dominance = LINES.follows("dominant: who wins a move by a sacrifice loses d - b")(
     lambda X, h: implies(
         dominant() & wins_a_move(X, h), (is_best(X, h, 2) == (b() == d())) & (b() <= d())
     ),
     (judgements, extremes, greedy_lines, one_move_is_b, two.parameters),
 )
-one_more_in_balance = LINES.follows(
-    "balanced: a sacrifice that wins a move is a PSPE move",
+one_more_in_balance = LINES.follows("balanced: a sacrifice that wins a move is a PSPE move")(
     lambda X, h: implies(wins_a_move(X, h) & (a() == 2 * b()), pspe[2](X, h)),
     (pspe_moves_are, one_more_in_dominance, two.small_increments),
 )
 no_gain_in_balance = LINES.follows(
-    "balanced: nothing is gained by a PSPE sacrifice, on any pair of lines",
+    "balanced: nothing is gained by a PSPE sacrifice, on any pair of lines"
+)(
     lambda X, h: implies(a_sacrifice(X, h) & (a() == 2 * b()), judged["every_no_gain"](X, h)),
     (judgements, pspe_moves_are, greed_is_pspe),
     lambda X, h: both_branches(X, h),
@@ -477,16 +438,15 @@ no_gain_in_balance = LINES.follows(
 
 # Strict dominance: the last move s2 becomes s1
 
-ends_below_a = LINES.by_induction(
-    "below a only s2 is played",
-    heap,
+ends_below_a = LINES.by_induction("below a only s2 is played", the_heap)(
     lambda X, h: implies(
         h < a(), (ends(X, h, 0) | ends(X, h, b())) & implies(h >= b(), ends_own(X, h, b()))
     ),
     (last_moves, pspe_moves_are, two.parameters),
 )
 ties_in_dominance = LINES.follows(
-    "dominant: p is d from b to a, and so there is a tie from 2a + b to 3a",
+    "dominant: p is d from b to a, and so there is a tie from 2a + b to 3a"
+)(
     lambda X, h: implies(
         dominant(),
         implies((h >= b()) & (h < a()), two.p(X, h) == d())
@@ -494,17 +454,15 @@ ties_in_dominance = LINES.follows(
     ),
     (pspe_moves_are, two.duals, passed_on, two.forced, two.lemma_6, two.parameters),
 )
-ends_late = LINES.by_induction(
-    "dominant: from 2a to 3a both can end with s1",
-    heap,
+ends_late = LINES.by_induction("dominant: from 2a to 3a both can end with s1", the_heap)(
     lambda X, h: implies(
         dominant() & (h >= 2 * a()) & (h < 3 * a()), ends(X, h, a()) & ends_own(X, h, a())
     ),
     (two.parameters, ties_in_dominance, greed_is_pspe, last_moves),
 )
 ends_change = LINES.by_induction(
-    "strictly dominant: where q is d the second can end with s2, and from x + d with s1",
-    heap,
+    "strictly dominant: where q is d the second can end with s2, and from x + d with s1", the_heap
+)(
     lambda X, x: implies(
         (a() > 2 * b()) & (two.q(X, x) == d()), ends(X, x, b()) & ends(X, x + d(), a())
     ),
@@ -519,7 +477,8 @@ ends_change = LINES.by_induction(
     lambda X, x: ends_late(X, x + d()),
 )
 item_i = LINES.follows(
-    "strictly dominant: a PSPE sacrifice replaces the last move s2 by s1, on some pair of lines",
+    "strictly dominant: a PSPE sacrifice replaces the last move s2 by s1, on some pair of lines"
+)(
     lambda X, h: implies(a_sacrifice(X, h) & (a() > 2 * b()), judged["some_replaced"](X, h)),
     (two.small_increments, pspe_moves_are, judgements, ends_change),
 )
@@ -527,14 +486,12 @@ item_i = LINES.follows(
 # Not dominant: where q > d the second makes a move more
 
 moves_gained = LINES.by_induction(
-    "not dominant: where f exceeds d the second makes a move more on the greedy line",
-    heap,
+    "not dominant: where f exceeds d the second makes a move more on the greedy line", the_heap
+)(
     lambda X, x: implies(negation(dominant()) & (two.f(x) > d()), Q(X, x) >= 1),
     (two.parameters, two.duals, two.f_large_early, two.f_begins),
     lambda X, x: [
-        (greedy_play(Y, y + by), more_moves(Y, y), two.maximum(Y, y + by))
-        for Y, y in ((X, x), two.after_s1(X, x))
-        for by in (0, d())
+        greedy_play(Y, y + by) for Y, y in ((X, x), two.after_s1(X, x)) for by in (0, d())
     ],
     lambda X, x: [two.sacrifices_agree(*at) for at in (two.after_s1(X, x), (X, x - 2 * a() + d()))],
     lambda X, x: (two.f_begins(x - a()), two.f_recurs(x - 2 * a()), two.f_large(x - a())),
@@ -545,13 +502,11 @@ moves_gained = LINES.by_induction(
 more_large = notion(
     "How much oftener the second plays s1 from x + d, on the greedy lines.", "more_large"
 )(lambda X, x: large(other_by_greed(X, x + d())) - large(other_by_greed(X, x)))
-as_many_moves = LINES.follows(
-    "who makes as many moves has a multiple of d more",
+as_many_moves = LINES.follows("who makes as many moves has a multiple of d more")(
     lambda X, x: implies((x >= 0) & (Q(X, x) == 0), two.q(X, x) == more_large(X, x) * d()),
     (collected_is, greedy_lines, two.parameters),
 )
-less_than_two = LINES.follows(
-    "where f is at most d, or s1 dominates, q is less than 2d",
+less_than_two = LINES.follows("where f is at most d, or s1 dominates, q is less than 2d")(
     lambda X, x: implies((x >= 0) & (dominant() | (two.f(x) <= d())), two.q(X, x) < 2 * d()),
     two.small_increments,
     two.closed_form,
@@ -560,26 +515,22 @@ less_than_two = LINES.follows(
     two.apart,
     two.parameters,
 )
-multiples = LINES.follows(
-    "a multiple of d below 2d is at most d",
-    lambda i, x: implies((x == i * d()) & (x < 2 * d()), x <= d()),
+multiples = LINES.follows("a multiple of d below 2d is at most d")(
+    lambda i, x: implies((x == i * d()) & (x < 2 * d()), x <= d())
 )
-no_strict_gain = LINES.follows(
-    "who makes as many moves has at most d more",
+no_strict_gain = LINES.follows("who makes as many moves has at most d more")(
     lambda X, x: implies((x >= 0) & (Q(X, x) == 0), two.q(X, x) <= d()),
     (as_many_moves, moves_gained, less_than_two, multiples),
     at=lambda X, x: (more_large(X, x), two.q(X, x)),
 )
-both_are_best = LINES.follows(
-    "where the last move alone is replaced s1 is in S*(h) too",
+both_are_best = LINES.follows("where the last move alone is replaced s1 is in S*(h) too")(
     lambda X, h: implies(a_sacrifice(X, h) & judged["every_replaced"](X, h), is_best(X, h, 1)),
     (extremes, greedy_lines, judgements, no_strict_gain),
 )
 is_pspe = notion("The action is a PSPE move.", "is_pspe")(
     lambda X, h, move: ((move == a()) & pspe[1](X, h)) | ((move == b()) & pspe[2](X, h))
 )
-pspe_at = LINES.follows(
-    "what a PSPE move gives",
+pspe_at = LINES.follows("what a PSPE move gives")(
     lambda X, h, move: implies(
         (h >= b()) & is_pspe(X, h, move),
         (first(X, h) == move + second(X_star(X), h - move))

@@ -8,12 +8,9 @@ Case 1 of the proof of Lemma 8 a sacrifice under FvA is a tie; and beyond the la
 and p = 0 in all trains, s1 is best under FvA and AvF too, and all repeats.
 """
 
-from typing import Any
-
 from proofs_check.documents.cumulative import theory_two_actions as two
 from proofs_check.documents.cumulative.predicates import case_1
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import notion
+from proofs_check.methods.theory import *
 from reference.cumulative import AvF, FvA, FvF
 
 lost_by_first = notion(
@@ -36,8 +33,8 @@ by_rules = lambda x: [
     for X in two.named.values()
 ]
 losses_stay = two.TWO.by_induction(
-    "where a tie of FvF matters to nobody, no less is lost d further on",
-    "x",
+    "where a tie of FvF matters to nobody, no less is lost d further on", "x"
+)(
     lambda x: implies(
         negation(two.dominant()),
         implies(ties(x)[0], lost_by_second(x + two.d()) >= lost_by_second(x))
@@ -54,10 +51,9 @@ losses_stay = two.TWO.by_induction(
         two.monotonicity,
     ),
     (two.recurrences, two.f_late, two.two_piles_on),
-    at=lambda x: (x - two.a_of(), x - two.b_of(), x + (two.a_of() - two.b_of()), x + two.a_of()),
+    at=lambda x: (x - two.a(), x - two.b(), x + (two.a() - two.b()), x + two.a()),
 )
-case_1_is_a_tie = two.TWO.follows(
-    "in Case 1 the sacrifice under FvA is a tie",
+case_1_is_a_tie = two.TWO.follows("in Case 1 the sacrifice under FvA is a tie")(
     lambda h: implies(
         (h >= two.a()) & case_1(two.at(h)), two.q(two.named[AvF](), h - two.a()) == two.d()
     ),
@@ -69,24 +65,21 @@ case_1_is_a_tie = two.TWO.follows(
     two.sacrifices_agree,
     two.parameters,
 )
-no_gain_late = two.TWO.follows(
-    "beyond a late pile q is at most d under FvA and AvF",
+no_gain_late = two.TWO.follows("beyond a late pile q is at most d under FvA and AvF")(
     lambda x: implies(
         two.settled(x), conjunction(two.q(two.named[X](), x) <= two.d() for X in (FvA, AvF))
     ),
     (two.parameters, two.is_late, losses_stay, two.closed_form, two.gap_recurs, two.f_late),
     (two.sacrifices_agree, two.monotonicity, two.losses_settle, two.lemma_8),
-    at=lambda x: x + (two.a_of() - two.b_of()),
+    at=lambda x: x + (two.a() - two.b()),
 )
-settled_repeat_one = two.TWO.follows(
-    "where losses are settled FvA and AvF repeat too",
+settled_repeat_one = two.TWO.follows("where losses are settled FvA and AvF repeat too")(
     lambda h: two.repeat_when_settled(h, FvA, AvF),
     (two.parameters, two.settled_repeat, two.lemma_8, no_gain_late, two.tie_rule, two.duals),
     two.is_late,
-    at=lambda h: (h - two.a_of(), h - (two.a_of() * 2)),
+    at=lambda h: (h - two.a(), h - (two.a() * 2)),
 )
-problem_2_one = two.TWO.follows(
-    "from there on FvA and AvF repeat too",
+problem_2_one = two.TWO.follows("from there on FvA and AvF repeat too")(
     lambda h: two.repeat_from_there(h, FvA, AvF),
     (settled_repeat_one, two.parameters, two.quotient, two.begins),
 )

@@ -4,23 +4,12 @@ A play is what two players do from a heap on, the first to move taking s1 as lon
 then s2, the other replying as they like.
 """
 
-from collections.abc import Callable, Iterator
 from itertools import combinations
-from typing import Any
 
 from proofs_check.documents.cumulative import theory_two_actions as two
 from proofs_check.documents.cumulative.small_games import Counts
-from proofs_check.documents.cumulative.theory_two_actions import (
-    TWO,
-    a,
-    b,
-    d,
-    dominant,
-    in_regime,
-    parameters,
-)
-from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import INT, Model, Theory, either, notion
+from proofs_check.documents.cumulative.theory_two_actions import *
+from proofs_check.methods.theory import *
 from reference.cumulative import Regime
 
 # Greedy play against any reply
@@ -73,13 +62,10 @@ def _model(b_: int, a_: int) -> Model:
 GREEDY = Theory("cumulative", "greedy", models)
 PLAY = GREEDY.sort("Play")
 GREEDY.let(t=PLAY)
-heap = GREEDY.function("heap", PLAY, INT)
-reply = GREEDY.function("reply", PLAY, INT)
+# k and l are the document's letters.
+heap, reply, k, l = GREEDY.functions("heap reply k l", PLAY, INT)  # noqa: E741
+other_large, other_small = GREEDY.functions("other_large other_small", PLAY, INT)
 rest = GREEDY.function("rest", PLAY, PLAY)
-k = GREEDY.function("k", PLAY, INT)
-l = GREEDY.function("l", PLAY, INT)  # noqa: E741 (the document's letter)
-other_large = GREEDY.function("other_large", PLAY, INT)
-other_small = GREEDY.function("other_small", PLAY, INT)
 
 # How often either takes s1 and s2
 counts = lambda t: Counts(k(t), l(t), other_large(t), other_small(t))
@@ -92,16 +78,14 @@ one_if = lambda condition: either(condition, 1, 0)
 left = notion("What the greedy player's first move leaves.", "left")(
     lambda t: heap(t) - either(heap(t) >= a(), a(), b())
 )
-ended = GREEDY.axiom("greedy play, no move", lambda t: implies(heap(t) < b(), are(t, 0, 0, 0, 0)))
-alone = GREEDY.axiom(
-    "greedy play, no reply",
+ended = GREEDY.axiom("greedy play, no move")(lambda t: implies(heap(t) < b(), are(t, 0, 0, 0, 0)))
+alone = GREEDY.axiom("greedy play, no reply")(
     lambda t: implies(
         (heap(t) >= b()) & (left(t) < b()),
         are(t, one_if(heap(t) >= a()), one_if(heap(t) < a()), 0, 0),
-    ),
+    )
 )
-replied = GREEDY.axiom(
-    "greedy play, a move and a reply",
+replied = GREEDY.axiom("greedy play, a move and a reply")(
     lambda t: implies(
         (heap(t) >= b()) & (left(t) >= b()),
         ((reply(t) == a()) | (reply(t) == b()))
@@ -114,7 +98,7 @@ replied = GREEDY.axiom(
             other_large(rest(t)) + one_if(reply(t) == a()),
             other_small(rest(t)) + one_if(reply(t) == b()),
         ),
-    ),
+    )
 )
 collected_by_greed = notion("What the greedy player collects.", "collected_by_greed")(
     lambda t: k(t) * a() + l(t) * b()
@@ -125,6 +109,7 @@ collected_by_replies = notion("What the other player collects.", "collected_by_r
 in_turn = GREEDY.by_induction(
     "the greedy player makes as many moves as the other or one more, and as many of s1 or more",
     heap,
+)(
     lambda t: (
         (k(t) + l(t) >= other_large(t) + other_small(t))
         & (k(t) + l(t) <= other_large(t) + other_small(t) + 1)
@@ -132,13 +117,11 @@ in_turn = GREEDY.by_induction(
     ),
     (ended, alone, replied, parameters),
 )
-never_behind = GREEDY.follows(
-    "the greedy player is not behind",
+never_behind = GREEDY.follows("the greedy player is not behind")(
     lambda t: implies(heap(t) >= 0, collected_by_greed(t) >= collected_by_replies(t)),
     (in_turn, parameters),
 )
-compared = GREEDY.follows(
-    "by how often s1 is taken",
+compared = GREEDY.follows("by how often s1 is taken")(
     lambda t: implies(
         heap(t) >= a(),
         implies(other_large(t) == k(t), other_small(t) * b() <= l(t) * b())
@@ -167,9 +150,8 @@ from_any = lambda t: (heap(t) >= 0, from_s1(t)[1])
 
 # Arithmetic of s1 and s2
 
-arithmetic = TWO.follows("arithmetic alone", lambda: b() == b())
-segments = TWO.follows(
-    "how often b goes into a, and into d",
+arithmetic = TWO.follows("arithmetic alone")(lambda: b() == b())
+segments = TWO.follows("how often b goes into a, and into d")(
     lambda: (
         (b() * (a() // b()) + a() % b() == a())
         & (a() % b() >= 0)
@@ -181,21 +163,17 @@ segments = TWO.follows(
     ),
     parameters,
 )
-margins = TWO.follows(
-    "d is positive, whatever k and l",
-    lambda k_, l_: implies((k_ >= 1) & (l_ >= 0), d() > 0),
-    parameters,
+margins = TWO.follows("d is positive, whatever k and l")(
+    lambda k_, l_: implies((k_ >= 1) & (l_ >= 0), d() > 0), parameters
 )
-regimes_are = TWO.axiom(
-    "Section 3, the regimes",
+regimes_are = TWO.axiom("Section 3, the regimes")(
     lambda: (
         (in_regime[Regime.STRICTLY_DOMINANT]() == (2 * b() < a()))
         & (in_regime[Regime.BALANCED]() == (2 * b() == a()))
         & (in_regime[Regime.NON_DOMINANT]() == (2 * b() > a()))
-    ),
+    )
 )
-regimes = TWO.follows(
-    "losing d for b, by regime",
+regimes = TWO.follows("losing d for b, by regime")(
     lambda: (
         (in_regime[Regime.STRICTLY_DOMINANT]() == (b() - d() < 0))
         & (in_regime[Regime.BALANCED]() == (b() - d() == 0))
@@ -206,7 +184,8 @@ regimes = TWO.follows(
     (parameters, regimes_are),
 )
 only_n = TWO.follows(
-    "the quotient of b by d alone is between b / d - 1 and b / d; it is 1 or more where d < b",
+    "the quotient of b by d alone is between b / d - 1 and b / d; it is 1 or more where d < b"
+)(
     lambda i: implies(
         b() % d() != 0,
         (((i * d() < b()) & ((i + 1) * d() > b())) == (i == b() // d()))

@@ -6,14 +6,10 @@ same. From there on everything is: heap h is made of the M heaps before it, and 
 outcomes shifts it.
 """
 
-from collections.abc import Callable, Iterator
-from typing import Any
-
 from proofs_check.documents.cumulative import theory as any_set
 from proofs_check.documents.cumulative.theory import M_of, largest, least, named, zero_sum_star
-from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.pigeonhole import counts, numeral, numerals, repeated
-from proofs_check.methods.theory import Model, Theory, either, notion
+from proofs_check.methods.theory import *
 
 SETS = ((1,), (2,), (1, 2), (2, 3))
 HEAPS = range(-1, 17)
@@ -53,6 +49,7 @@ def digit(h: Any, j: Any) -> Any:
 half = REPEATING.by_induction(
     "moving first a player is sure of half the heap, but for M - 1, moving second but for 2M - 1",
     "h",
+)(
     lambda h: (
         (any_set.A(h) >= 0)
         & (any_set.B(h) >= 0)
@@ -63,7 +60,8 @@ half = REPEATING.by_induction(
     at=lambda h: (h - M_of(), h - any_set.b(h), any_set.b(h)),
 )
 digits = REPEATING.follows(
-    "twice what a player has is at most 2M - 1 from the heap, the zero-sum value at most M from 0",
+    "twice what a player has is at most 2M - 1 from the heap, the zero-sum value at most M from 0"
+)(
     lambda h, j: implies((h >= 0) & (j >= 0), (digit(h, j) >= 0) & (digit(h, j) < radix())),
     lambda h, j: [
         (
@@ -137,7 +135,7 @@ def _zero_sum_from_before(h: Any) -> tuple[Any, ...]:
     later = h + period()
     s, t = zero_sum_star(h), zero_sum_star(later)
     return (
-        [(any_set.zero_sum_stuck(x), any_set.zero_sum_move(x)) for x in (h, later)],
+        [any_set.zero_sum_move(x) for x in (h, later)],
         [(least(each), largest(each)) for each in (s, t)],
         (any_set.zero_sum_most(h, t), any_set.zero_sum_most(later, s)),
     )
@@ -149,9 +147,7 @@ def _repeated(h: Any) -> Any:
     return two_windows.theorem(), window.within(0, _length())
 
 
-repeats = REPEATING.by_induction(
-    "from the earlier window on the outcomes come back",
-    "h",
+repeats = REPEATING.by_induction("from the earlier window on the outcomes come back", "h")(
     lambda h: implies(h >= start(), comes_back(h)),
     largest,
     _in_window,
@@ -163,8 +159,7 @@ repeats = REPEATING.by_induction(
         *((h - zero_sum_star(k),) for k in (h, h + period())),
     ],
 )
-repeats_from = REPEATING.follows(
-    "there is a heap from which on the outcomes come back",
+repeats_from = REPEATING.follows("there is a heap from which on the outcomes come back")(
     lambda h: (start() >= 0) & (period() >= 1) & implies(h >= start(), comes_back(h)),
     (least, largest, repeats, two_windows.theorem, window.within),
     at=lambda h: _length(),

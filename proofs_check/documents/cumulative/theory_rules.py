@@ -4,17 +4,15 @@ A line is any play by moves that survive the tie-break: after each of its moves 
 and what the outcome of the heap reached still gives are the outcome of the heap where it began.
 """
 
-from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from proofs_check.documents.cumulative import theory as any_set, theory_ties as ties
 from proofs_check.documents.cumulative.predicates import asked_of_the_mover
 from proofs_check.documents.cumulative.small_games import SmallGame
 from proofs_check.documents.cumulative.terms import OutcomeOfTerms
 from proofs_check.documents.cumulative.theory import CONVENTION, X_star, first, m, named, second
-from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import INT, Model, Theory, either
+from proofs_check.methods.theory import *
 from reference.cumulative import Convention, dual
 
 
@@ -61,10 +59,8 @@ def _model(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
 RULES = Theory("cumulative", "rules", models)
 RULES.let(X=CONVENTION)
 length = RULES.function("length", CONVENTION, INT, INT)
-removal, heap, by_first, by_second = (
-    RULES.function(name, CONVENTION, INT, INT, INT)
-    for name in ("removal", "heap", "by_first", "by_second")
-)
+removal, heap, by_first = RULES.functions("removal heap by_first", CONVENTION, INT, INT, INT)
+by_second = RULES.function("by_second", CONVENTION, INT, INT, INT)
 turn = RULES.function("turn", CONVENTION, INT, INT, CONVENTION)
 _outcome = lambda X, h: OutcomeOfTerms(first(X, h), second(X, h))
 
@@ -83,30 +79,30 @@ def _choices(X: Convention, h: Any, s: Any) -> tuple[Any, ...]:
 
 # Below min S, and by the rules
 
-nothing = RULES.together(
-    "below min S nobody collects anything",
-    lambda h: [any_set.stuck(h, X()) for X in named.values()],
+nothing = RULES.together("below min S nobody collects anything")(
+    lambda h: [any_set.stuck(h, X()) for X in named.values()]
 )
 asked_for = RULES.follows(
-    "the second has the most of what ties after a friendly move, the least after an antagonistic",
+    "the second has the most of what ties after a friendly move, the least after an antagonistic"
+)(
     lambda h, s: implies(h >= m(), asked_of_the_mover(*(_choices(X, h, s) for X in Convention))),
     (any_set.move, any_set.tie_break, any_set.duals),
 )
 
 # Lines
 
-begun = RULES.axiom(
-    "a PSPE line before its first move",
+begun = RULES.axiom("a PSPE line before its first move")(
     lambda h, X: (
         (length(X, h) >= 0)
         & (heap(X, h, 0) == h)
         & (turn(X, h, 0) == X)
         & (by_first(X, h, 0) == 0)
         & (by_second(X, h, 0) == 0)
-    ),
+    )
 )
 continued = RULES.axiom(
-    "a PSPE line, a move that survives: the mover has it, and it is the other one's turn",
+    "a PSPE line, a move that survives: the mover has it, and it is the other one's turn"
+)(
     lambda h, X, i: implies(
         (i >= 0) & (i < length(X, h)),
         ties.survives(heap(X, h, i), turn(X, h, i), removal(X, h, i))
@@ -114,7 +110,7 @@ continued = RULES.axiom(
         & (turn(X, h, i + 1) == X_star(turn(X, h, i)))
         & (by_first(X, h, i + 1) == by_first(X, h, i) + either(i % 2 == 0, removal(X, h, i), 0))
         & (by_second(X, h, i + 1) == by_second(X, h, i) + either(i % 2 == 0, 0, removal(X, h, i))),
-    ),
+    )
 )
 
 
@@ -136,6 +132,7 @@ _on_its_way = lambda X, h, i: (
 markovian = RULES.by_induction(
     "along a line what was collected and what is still to come is the outcome of the first heap",
     "i",
+)(
     lambda h, i: conjunction(
         implies(i <= length(X(), h), _on_its_way(X(), h, i)) for X in named.values()
     ),

@@ -10,9 +10,7 @@ move, where c alone is played: that is worth W(y). Or nobody ever does: C(y), wh
 W is what happens if there are as many rows, K <= j, and the first has more of it, or y >= b.
 """
 
-from collections.abc import Callable, Iterator
 from itertools import combinations
-from typing import Any
 
 from proofs_check.documents.cumulative import (
     theory_large_action as large,
@@ -28,44 +26,8 @@ from proofs_check.documents.cumulative.theory import (
     second as large_second,
     zs as large_zs,
 )
-from proofs_check.documents.cumulative.theory_close_actions import (
-    T,
-    a,
-    at as heap_at,
-    d,
-    division,
-    enough,
-    functions_of,
-    gaps,
-    in_pile,
-    is_close,
-    largest,
-    least,
-    m,
-    m_of,
-    most,
-    move,
-    multiples,
-    next_of,
-    o1,
-    o2,
-    pile,
-    piles,
-    played,
-    repeats,
-    s_star,
-    sizes_of,
-    stuck,
-    theorem_a,
-    tie_break,
-    zero_sum_most,
-    zero_sum_move,
-    zero_sum_star,
-    zero_sum_stuck,
-    zs,
-)
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, in_full, notion
+from proofs_check.documents.cumulative.theory_close_actions import *
+from proofs_check.methods.theory import *
 from reference.cumulative import AvA, Convention
 
 LARGEST = 6
@@ -101,15 +63,12 @@ def models() -> Iterator[Model]:
 
 THREE = Theory("cumulative", "three", models)
 THREE.let(odd=BOOL)
-C1 = THREE.function("C1", INT, INT)
-C2 = THREE.function("C2", INT, INT)
-w = THREE.function("w", INT, INT)
-K = THREE.function("K", INT, INT)
+C1, C2, w, K = THREE.functions("C1 C2 w K", INT, INT)
 
 # The second largest action
-b = lambda: next_of()
+b = next_of
 # The least action, b where there are two
-c = lambda: m()
+c = m
 # A is at least b + c, and less than 2b
 is_wide = lambda: (b() + c() <= a()) & (a() < 2 * b())
 inside = notion("Y is a place in a row.", "inside")(lambda y: (0 <= y) & (y < a()))
@@ -148,21 +107,18 @@ at = lambda h: heap_at(h, c(), b(), a())
 
 # A definition of the document: the set
 
-actions = THREE.axiom(
-    "T is {c, b, a}, or {b, a}",
-    lambda s: (T(s) == ((s == c()) | (s == b()) | (s == a()))) & (c() <= b()),
+actions = THREE.axiom("T is {c, b, a}, or {b, a}")(
+    lambda s: (T(s) == ((s == c()) | (s == b()) | (s == a()))) & (c() <= b())
 )
 
 # Recursions of ours
 
-of_c = THREE.axiom(
-    "c played alone",
+of_c = THREE.axiom("c played alone")(
     lambda y: either(
         y < c(), (C1(y) == 0) & (C2(y) == 0), (C1(y) == c() + C2(y - c())) & (C2(y) == C1(y - c()))
-    ),
+    )
 )
-places = THREE.axiom(
-    "how often d is in what y lacks of b, and what is left",
+places = THREE.axiom("how often d is in what y lacks of b, and what is left")(
     lambda y: implies(
         inside(y),
         either(
@@ -170,12 +126,11 @@ places = THREE.axiom(
             (w(y) == y - b()) & (K(y) == 0),
             (w(y) == w(y + d())) & (K(y) == K(y + d()) + 1),
         ),
-    ),
+    )
 )
 # A choice of ours: of which set `theory_large_action` speaks
-beside = THREE.axiom(
-    "a set whose largest action is at least twice the next is one of those",
-    lambda: implies(a() >= 2 * b(), (large.b() == c()) & (large.a() == b()) & (large.M() == a())),
+beside = THREE.axiom("a set whose largest action is at least twice the next is one of those")(
+    lambda: implies(a() >= 2 * b(), (large.b() == c()) & (large.a() == b()) & (large.M() == a()))
 )
 
 # c alone
@@ -183,8 +138,8 @@ beside = THREE.axiom(
 # What is known of a, b and c
 parameters = lambda: ([actions(s) for s in (a(), b(), c())], sizes_of(b()))
 differences = THREE.by_induction(
-    "c alone: the first has as much as the second or c more, and less than c is left",
-    "y",
+    "c alone: the first has as much as the second or c more, and less than c is left", "y"
+)(
     lambda y: (
         (C2(y) >= 0)
         & ((C1(y) == C2(y)) | (C1(y) == C2(y) + c()))
@@ -192,28 +147,23 @@ differences = THREE.by_induction(
         & (y < C1(y) + C2(y) + c())
     ),
     (of_c, least),
-    at=lambda y: y - m_of(),
+    at=lambda y: y - m(),
 )
-growing = THREE.by_induction(
-    "c alone: nobody has less of more",
-    "x",
-    lambda x, y: implies(x <= y, (C1(x) <= C1(y)) & (C2(x) <= C2(y))),
-    (differences, of_c),
+growing = THREE.by_induction("c alone: nobody has less of more", "x")(
+    lambda x, y: implies(x <= y, (C1(x) <= C1(y)) & (C2(x) <= C2(y))), (differences, of_c)
 )
 slowly = THREE.by_induction(
-    "c alone: nobody gets more than there is more, if that is c at least",
-    "y",
+    "c alone: nobody gets more than there is more, if that is c at least", "y"
+)(
     lambda y, z: implies(z >= y + c(), (C1(z) - C1(y) <= z - y) & (C2(z) - C2(y) <= z - y)),
     (of_c, differences),
 )
-in_steps = THREE.by_induction(
-    "c alone: what is less is so by c at least",
-    lambda x, y: x + y,
+in_steps = THREE.by_induction("c alone: what is less is so by c at least", lambda x, y: x + y)(
     lambda x, y: conjunction(
         (p(x) >= q(y)) | (p(x) + c() <= q(y)) for p in (C1, C2) for q in (C1, C2)
     ),
     (of_c, differences),
-    at=lambda x, y: (y - (m_of() * 2), y - m_of()),
+    at=lambda x, y: (y - (m() * 2), y - m()),
 )
 
 # What is known of some heaps where c is played alone
@@ -221,9 +171,7 @@ by_c = lambda *heaps: [(of_c(y), differences(y)) for y in heaps]
 
 # Places in a row
 
-located = THREE.by_induction(
-    "y is w + b - Kd, w is at least 0 and less than d",
-    lambda y: a() - y,
+located = THREE.by_induction("y is w + b - Kd, w is at least 0 and less than d", lambda y: a() - y)(
     lambda y: implies(
         (y >= 0) & (y < a()),
         (w(y) >= 0)
@@ -237,8 +185,8 @@ located = THREE.by_induction(
     smaller=lambda y: [(y + d(),)],
 )
 by_c_lower = THREE.by_induction(
-    "c below y, w is c less, or d - c more and one more d is lacking",
-    lambda y: a() - y,
+    "c below y, w is c less, or d - c more and one more d is lacking", lambda y: a() - y
+)(
     lambda y: implies(
         is_wide() & inside(y) & (y >= c()),
         either(
@@ -253,11 +201,10 @@ by_c_lower = THREE.by_induction(
 )
 
 # Where some places are, as instances
-at_places = lambda *heaps: [
-    (places(y), located(y), two.product(0, d()), two.product(K(y) - 1, d())) for y in heaps
-]
+at_places = lambda *heaps: [(places(y), located(y)) for y in heaps]
 compared = THREE.follows(
-    "below b: where sacrifices gain the second has no less of C, and they gain d further up too",
+    "below b: where sacrifices gain the second has no less of C, and they gain d further up too"
+)(
     lambda y: implies(
         is_wide() & (0 <= y) & (y < b()),
         either(is_alive(y), (W2(y) <= C2(y)) & is_alive(y + d()), C2(y) <= W2(y)),
@@ -289,18 +236,16 @@ def moves_at(j: Any, y: Any, odd: Any) -> Any:
 
 # Each of these places is as said
 known = lambda *rows: conjunction(as_in_row(*each) for each in rows)
-lowest_little = THREE.follows(
-    "the lowest row, below b, from what c leads to",
+lowest_little = THREE.follows("the lowest row, below b, from what c leads to")(
     lambda y: implies(
         in_row(0, y) & (y < b()) & implies(y >= c(), known((0, y - c(), False))),
         known((0, y, False)),
     ),
     (actions, duals, stuck, move, zero_sum_stuck, zero_sum_move, two.product, located, of_c),
     differences,
-    at=lambda y: (s_star(heap(0, y, False)), zero_sum_star(heap(0, y, False)), y - m_of()),
+    at=lambda y: (s_star(heap(0, y, False)), zero_sum_star(heap(0, y, False)), y - m()),
 )
-lowest = THREE.follows(
-    "the lowest row, from b on, from what b and c lead to",
+lowest = THREE.follows("the lowest row, from b on, from what b and c lead to")(
     lambda y: implies(
         in_row(0, y) & (y >= b()) & known((0, y - b(), False), (0, y - c(), False)),
         known((0, y, False)),
@@ -309,8 +254,7 @@ lowest = THREE.follows(
     lambda y: (moves_at(0, y, False), at_places(y, y - c(), y - b())),
     lambda y: by_c(y, y - c(), y - 2 * c(), w(y)),
 )
-below_c = THREE.follows(
-    "a row, below c, from the row below",
+below_c = THREE.follows("a row, below c, from the row below")(
     lambda j, y, odd: implies(
         in_row(j, y)
         & (odd | (j >= 1))
@@ -321,8 +265,7 @@ below_c = THREE.follows(
     lambda j, y, odd: (moves_at(j, y, odd), at_places(y, y + d(), y - c() + a())),
     lambda j, y, odd: (by_c(y, w(y), y + d()), in_steps(y, w(y)), in_steps(w(y), y - c() + d())),
 )
-below_b = THREE.follows(
-    "a row, from c to b, from it and the row below",
+below_b = THREE.follows("a row, from c to b, from it and the row below")(
     lambda j, y, odd: implies(
         in_row(j, y)
         & (odd | (j >= 1))
@@ -335,8 +278,7 @@ below_b = THREE.follows(
     lambda j, y, odd: (moves_at(j, y, odd), differences(w(y - c())), growing(y, y + d())),
     lambda j, y, odd: (slowly(y, y + d()), differences(w(y)), compared(y - c()), located(y - c())),
 )
-from_b = THREE.follows(
-    "a row, from b on, from it and the row below",
+from_b = THREE.follows("a row, from b on, from it and the row below")(
     lambda j, y, odd: implies(
         in_row(j, y)
         & (odd | (j >= 1))
@@ -349,9 +291,7 @@ from_b = THREE.follows(
     lambda j, y, odd: by_c(y - b(), w(y - b()), y - c(), w(y - c())),
     lambda j, y, odd: (in_steps(y - b(), w(y - b())), in_steps(y - b(), y - c())),
 )
-theorem_b = THREE.by_induction(
-    "b + c <= a < 2b: AvA and zero-sum play, row by row",
-    heap,
+theorem_b = THREE.by_induction("b + c <= a < 2b: AvA and zero-sum play, row by row", heap)(
     lambda j, y, odd: implies(in_row(j, y), as_in_row(j, y, odd)),
     (lowest_little, lowest, least, below_c, below_b, from_b),
     lambda j, y, odd: multiples(j, j - 1),
@@ -371,8 +311,8 @@ def as_large(h: Any) -> Any:
 
 
 same = THREE.by_induction(
-    "where a >= 2b AvA and zero-sum play are those of the set of that theory",
-    "h",
+    "where a >= 2b AvA and zero-sum play are those of the set of that theory", "h"
+)(
     lambda h: implies(a() >= 2 * b(), as_large(h)),
     (actions, least, beside, most, tie_break, zero_sum_most, duals, stuck, move, zero_sum_stuck),
     zero_sum_move,
@@ -380,10 +320,8 @@ same = THREE.by_induction(
     lambda h: large.zero_sum_at(h),
     smaller=lambda h: [(h - s(),) for s in (a, b, c)],
 )
-close = THREE.follows(
-    "where b <= 2c and a <= b + c neighbours are at most c apart",
-    lambda: implies((b() <= 2 * c()) & (a() <= b() + c()), is_close()),
-    (actions, least, gaps),
+close = THREE.follows("where b <= 2c and a <= b + c neighbours are at most c apart")(
+    lambda: implies((b() <= 2 * c()) & (a() <= b() + c()), is_close()), (actions, least, gaps)
 )
 
 
@@ -393,8 +331,7 @@ def place_of(h: Any) -> tuple[Any, Any, Any]:
     return pile(h), either(y < a(), y, y - a()), y >= a()
 
 
-conjecture_16 = THREE.follows(
-    "AvA and zero-sum play agree unless 2c < b and a < b + c",
+conjecture_16 = THREE.follows("AvA and zero-sum play agree unless 2c < b and a < b + c")(
     lambda h: (
         implies(
             (h >= 0) & ((c() < b()) | (a() <= 2 * b())),
@@ -410,19 +347,19 @@ conjecture_16 = THREE.follows(
 
 # From here on the outcomes under AvA and the zero-sum values repeat
 settles = lambda: 2 * a() * ((b() - 1) // d())
-few_sacrifices = THREE.follows(
-    "sacrifices that gain cost less than b together",
+few_sacrifices = THREE.follows("sacrifices that gain cost less than b together")(
     lambda y: implies(is_wide() & (0 <= y) & (y < b()) & is_alive(y), two.times(K(y), d()) < b()),
     (differences, places, of_c, located, compared),
 )
 
 # After k pairs of rows as many are left as there are sacrifices at y, as instances
 enough_rows = lambda k, y: (
-    (few_sacrifices(y), located(y), enough(k + 1, (b() - 1) // d()), division(b() - 1)),
-    (two.product(k, a()), two.product(0, d()), two.no_smaller_product(k + 1, K(y), d())),
+    (few_sacrifices(y), located(y), enough(k + 1, (b() - 1) // d())),
+    two.product(k, a()),
 )
 repeat_late = THREE.follows(
-    "b + c <= a: AvA and zero-sum play repeat from heap 2a floor((b - 1)/d) on",
+    "b + c <= a: AvA and zero-sum play repeat from heap 2a floor((b - 1)/d) on"
+)(
     lambda h: implies((c() < b()) & (b() + c() <= a()) & (h - 2 * a() >= settles()), repeats(h)),
     (least, piles, beside),
     lambda h: [(theorem_b(*place_of(x)), in_pile(x), same(x)) for x in (h, h - 2 * a())],

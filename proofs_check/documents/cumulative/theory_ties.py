@@ -5,36 +5,13 @@ the same values at all heaps; and all actions that survive the tie-break lead to
 Alice and Bob keep their rules and remove by turns, each has what the conventions say.
 """
 
-from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import combinations
-from typing import Any
 
 from proofs_check.documents.cumulative.small_games import SmallGame, collected
 from proofs_check.documents.cumulative.terms import OutcomeOfTerms
-from proofs_check.documents.cumulative.theory import (
-    CONVENTION,
-    S,
-    X_star,
-    definition_2,
-    duals,
-    first,
-    is_antagonistic,
-    is_friendly,
-    least,
-    m,
-    m_of,
-    model_of,
-    most,
-    move,
-    named,
-    second,
-    star,
-    stuck,
-    tie_break,
-)
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.documents.cumulative.theory import *
+from proofs_check.methods.theory import *
 from reference.cumulative import Convention, Outcome, dual
 from reference.cumulative.play import pspe_moves
 
@@ -112,16 +89,12 @@ def model_with_ties(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
 
 TIES = Theory("cumulative", "ties", models)
 TIES.let(alice=BOOL, X=CONVENTION)
-picked_first, picked_second, picked = (
-    TIES.function(name, CONVENTION, INT, INT)
-    for name in ("picked_first", "picked_second", "picked")
-)
+picked_first, picked_second = TIES.functions("picked_first picked_second", CONVENTION, INT, INT)
+picked = TIES.function("picked", CONVENTION, INT, INT)
 survives = TIES.function("survives", INT, CONVENTION, INT, BOOL)
-better, best_so_far = (
-    TIES.function(name, INT, CONVENTION, INT, INT) for name in ("better", "best_so_far")
-)
+better, best_so_far = TIES.functions("better best_so_far", INT, CONVENTION, INT, INT)
 also = definition_2(
-    TIES, S, m_of, picked_first, picked_second, picked, ", whichever of those that tie is picked"
+    TIES, S, m, picked_first, picked_second, picked, ", whichever of those that tie is picked"
 )
 
 
@@ -143,8 +116,8 @@ agree = notion("Both give the same outcomes of heap h under the four conventions
     )
 )
 same_outcomes = TIES.by_induction(
-    "whichever of the actions that tie are picked, the outcomes are the same",
-    "h",
+    "whichever of the actions that tie are picked, the outcomes are the same", "h"
+)(
     agree,
     lambda h: [_picks(h, X()) for X in named.values()],
     smaller=lambda h: [(h - pick(X(), h),) for X in named.values() for pick in (star, picked)],
@@ -169,7 +142,8 @@ def _beats(h: Any, X: Any, s: Any, t: Any) -> Any:
 # S is in S(h)
 _can = lambda h, s: S(s) & (s <= h)
 surviving = TIES.axiom(
-    "Definition 2, what survives the tie-break: what no action beats by utility, then by the rule",
+    "Definition 2, what survives the tie-break: what no action beats by utility, then by the rule"
+)(
     lambda h, X, s, t: (
         implies(survives(h, X, s), _can(h, s) & implies(_can(h, t), negation(_beats(h, X, t, s))))
         & (
@@ -177,7 +151,7 @@ surviving = TIES.axiom(
             | negation(_can(h, s))
             | (_can(h, better(h, X, s)) & _beats(h, X, better(h, X, s), s))
         )
-    ),
+    )
 )
 
 
@@ -187,25 +161,19 @@ def _takes_its_place(h: Any, X: Any, n: Any) -> Any:
     return _can(h, n) & ((before == 0) | _beats(h, X, n, before))
 
 
-compared = TIES.recursion(
-    "the best action up to n, one after the other; 0 where there is none",
+compared = TIES.recursion("the best action up to n, one after the other; 0 where there is none")(
     lambda h, X, n: (
         (best_so_far(h, X, 0) == 0)
         & implies(
             n >= 1,
             best_so_far(h, X, n) == either(_takes_its_place(h, X, n), n, best_so_far(h, X, n - 1)),
         )
-    ),
+    )
 )
-among = TIES.by_induction(
-    "the best action up to n is an action that can be taken",
-    "n",
-    lambda h, X, n: (best_so_far(h, X, n) == 0) | _can(h, best_so_far(h, X, n)),
-    compared,
+among = TIES.by_induction("the best action up to n is an action that can be taken", "n")(
+    lambda h, X, n: (best_so_far(h, X, n) == 0) | _can(h, best_so_far(h, X, n)), compared
 )
-unbeaten = TIES.by_induction(
-    "no action up to n beats the best of them",
-    "n",
+unbeaten = TIES.by_induction("no action up to n beats the best of them", "n")(
     lambda h, X, n, s: implies(
         _can(h, s) & (s >= 1) & (s <= n),
         (best_so_far(h, X, n) != 0) & negation(_beats(h, X, s, best_so_far(h, X, n))),
@@ -213,8 +181,7 @@ unbeaten = TIES.by_induction(
     compared,
 )
 _best = lambda h, X: best_so_far(h, X, h)
-some_survives = TIES.follows(
-    "the best of all actions survives the tie-break",
+some_survives = TIES.follows("the best of all actions survives the tie-break")(
     lambda h, X: implies(h >= m(), survives(h, X, _best(h, X))),
     (surviving, among, unbeaten, least),
     at=lambda h, X: (best_so_far(h, X, h), better(h, X, best_so_far(h, X, h))),
@@ -231,7 +198,8 @@ def _leads_to_the_outcome(h: Any, X: Any, s: Any) -> Any:
 
 
 survivors_agree = TIES.follows(
-    "some action survives the tie-break, and all that do lead to the outcome",
+    "some action survives the tie-break, and all that do lead to the outcome"
+)(
     lambda h, s: implies(
         h >= m(),
         conjunction(
@@ -243,7 +211,8 @@ survivors_agree = TIES.follows(
     lambda h, s: [_surviving(h, X(), s) for X in named.values()],
 )
 own_recursion = TIES.follows(
-    "where both have one rule, what survives leads to what the same convention gives",
+    "where both have one rule, what survives leads to what the same convention gives"
+)(
     lambda h, s: conjunction(
         (X_star(X()) == X())
         & implies((h >= m()) & survives(h, X(), s), _leads_to_the_outcome(h, X(), s))
@@ -256,20 +225,17 @@ own_recursion = TIES.follows(
 # Alice and Bob, by turns
 
 ALICE, BOB = True, False
-beginning, following, taken = (
-    TIES.function(name, CONVENTION, BOOL, INT, INT) for name in ("beginning", "following", "taken")
-)
+beginning, following = TIES.functions("beginning following", CONVENTION, BOOL, INT, INT)
+taken = TIES.function("taken", CONVENTION, BOOL, INT, INT)
 
 # Whether the rule of who begins is friendly, or antagonistic: of X Alice's is the first
 _rule_is = lambda kind, X, alice: (alice & kind(X)) | (negation(alice) & kind(X_star(X)))
-nothing_left = TIES.axiom(
-    "Section 2: Alice and Bob by turns, no move",
+nothing_left = TIES.axiom("Section 2: Alice and Bob by turns, no move")(
     lambda h, X, alice: implies(
         h < m(), (beginning(X, alice, h) == 0) & (following(X, alice, h) == 0)
-    ),
+    )
 )
-removed = TIES.axiom(
-    "Section 2: Alice and Bob by turns, the move",
+removed = TIES.axiom("Section 2: Alice and Bob by turns, the move")(
     lambda h, X, alice: implies(
         h >= m(),
         S(taken(X, alice, h))
@@ -279,10 +245,9 @@ removed = TIES.axiom(
             == following(X, negation(alice), h - taken(X, alice, h)) + taken(X, alice, h)
         )
         & (following(X, alice, h) == beginning(X, negation(alice), h - taken(X, alice, h))),
-    ),
+    )
 )
-preferred = TIES.axiom(
-    "Section 2: Alice and Bob by turns, the maximum and their own rule",
+preferred = TIES.axiom("Section 2: Alice and Bob by turns, the maximum and their own rule")(
     lambda h, X, alice, s: implies(
         S(s) & (s <= h),
         (following(X, negation(alice), h - s) + s <= beginning(X, alice, h))
@@ -297,7 +262,7 @@ preferred = TIES.axiom(
                 beginning(X, negation(alice), h - s) >= following(X, alice, h),
             ),
         ),
-    ),
+    )
 )
 STARTS = tuple((X, alice) for X in named.values() for alice in (ALICE, BOB))
 
@@ -318,6 +283,7 @@ def _plays(h: Any, X: Any, alice: bool) -> tuple[Any, ...]:
 by_turns = TIES.by_induction(
     "who begins collects o^1, the other o^2, under the convention with the first one's rule first",
     "h",
+)(
     lambda h: conjunction(
         (beginning(X(), alice, h) == first(_seen_by(X, alice), h))
         & (following(X(), alice, h) == second(_seen_by(X, alice), h))
@@ -330,8 +296,7 @@ by_turns = TIES.by_induction(
         for k in (0, 1)
     ],
 )
-either_starts = TIES.follows(
-    "where both have one rule it does not matter who begins",
+either_starts = TIES.follows("where both have one rule it does not matter who begins")(
     lambda h: implies(
         h >= 0,
         conjunction(

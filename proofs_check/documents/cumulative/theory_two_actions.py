@@ -29,9 +29,7 @@ The difference between the players is the zero-sum value under AvA; under any co
 and at most e more in a train, at most e less a further on, where the value is at least e: Lemma 5.
 """
 
-from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
-from typing import Any
 
 from proofs_check.documents.cumulative.heaps import Game
 from proofs_check.documents.cumulative.predicates import (
@@ -43,18 +41,7 @@ from proofs_check.documents.cumulative.predicates import (
     sacrifice_gains,
 )
 from proofs_check.documents.cumulative.terms import GameOfTerms, HeapOfTerms
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import (
-    BOOL,
-    INT,
-    Facts,
-    Model,
-    Symbol,
-    Theorem,
-    Theory,
-    either,
-    notion,
-)
+from proofs_check.methods.theory import *
 from reference.cumulative import (
     AvA,
     Convention,
@@ -74,7 +61,7 @@ LARGER = ((11, 13), (9, 16), (6, 23))
 HEAPS = range(-3, 41)
 
 
-def models() -> Iterator[Model]:
+def _models() -> Iterator[Model]:
     """Yield every two-action set with a <= 7 and a few larger ones, by the reference."""
     for S in (*combinations(range(1, LARGEST + 1), 2), *LARGER):
         yield model_of(*S)
@@ -120,39 +107,28 @@ def model_of(b: int, a: int) -> Model:
     return Model(f"S = {{{b}, {a}}}", functions, {"Int": HEAPS, "Convention": tuple(Convention)})
 
 
-TWO = Theory("cumulative", "two", models)
+TWO = Theory("cumulative", "two", _models)
 CONVENTION = TWO.sort("Convention")
 TWO.let(X=CONVENTION, Y=CONVENTION)
-a_of, b_of = TWO.function("a", INT), TWO.function("b", INT)
-n_of, e_of = TWO.function("n", INT), TWO.function("e", INT)
+a, b, n, e = TWO.functions("a b n e", INT)
 X_star = TWO.function("dual", CONVENTION, CONVENTION)
 is_friendly = TWO.function("is_friendly", CONVENTION, BOOL)
 named = {X: TWO.function(X.value, CONVENTION) for X in Convention}
-first = TWO.function("first", CONVENTION, INT, INT)
-second = TWO.function("second", CONVENTION, INT, INT)
+first, second = TWO.functions("first second", CONVENTION, INT, INT)
 zs = TWO.function("zs", INT, INT)
 first_gain_of = TWO.function("first_gain", INT)
-first_discrepancy_of = TWO.function("first_discrepancy", INT)
+# The smallest heap where FvF and AvA differ, -1 where there is none
+first_discrepancy = TWO.function("first_discrepancy", INT)
 times = TWO.function("times", INT, INT, INT)
-pile = TWO.function("pile", INT, INT)
-cell = TWO.function("cell", INT, INT)
-half = TWO.function("half", INT, INT)
-delay = TWO.function("delay", INT, INT)
+pile, cell, half, delay = TWO.functions("pile cell half delay", INT, INT)
 largest_of = [TWO.function(f"largest_{i}", INT) for i in (1, 2)]
 in_regime = {R: TWO.function(R.name.lower(), BOOL) for R in Regime}
 where_of = [TWO.function(f"where_{i}", INT) for i in (1, 2)]
 some_of = [TWO.function(f"some_{i}", BOOL) for i in (1, 2)]
 over_of = [TWO.function(f"over_{i}", INT, INT) for i in (1, 2)]
 
-# The larger action, s1
-a = lambda: a_of()
-# The smaller action, s2
-b = lambda: b_of()
 # Their difference, the document's Delta
-d = lambda: a_of() - b_of()
-# The n of formula (5): how often d goes into b
-n = lambda: n_of()
-e = lambda: e_of()
+d = lambda: a() - b()
 greater = lambda x, y: either(x >= y, x, y)
 lesser = lambda x, y: either(x <= y, x, y)
 # The number, or 0 where it is negative
@@ -178,12 +154,10 @@ other_s1 = notion("What the other player collects after the greedy move.", "othe
 other_s2 = notion("What the other player collects after the sacrifice.", "other_s2")(
     lambda X, h: first(X_star(X), h - b())
 )
-product = TWO.recursion(
-    "a product by repeated addition",
-    lambda i, m: (times(0, m) == 0) & (times(i + 1, m) == times(i, m) + m),
+product = TWO.recursion("a product by repeated addition")(
+    lambda i, m: (times(0, m) == 0) & (times(i + 1, m) == times(i, m) + m)
 )
-parameters = TWO.axiom(
-    "a > b >= 1, and b = n d + e",
+parameters = TWO.axiom("a > b >= 1, and b = n d + e")(
     lambda: (
         (a() > b())
         & (b() >= 1)
@@ -191,10 +165,9 @@ parameters = TWO.axiom(
         & (e() >= 0)
         & (e() < d())
         & (n() >= 0)
-    ),
+    )
 )
-duals = TWO.axiom(
-    "the dual, and who is friendly",
+duals = TWO.axiom("the dual, and who is friendly")(
     lambda X: (
         (X_star(X_star(X)) == X)
         & conjunction(X_star(named[Y]()) == named[dual(Y)]() for Y in Convention)
@@ -202,25 +175,22 @@ duals = TWO.axiom(
         & is_friendly(named[Convention.FvA]())
         & negation(is_friendly(named[Convention.AvF]()))
         & negation(is_friendly(named[Convention.AvA]()))
-    ),
+    )
 )
-stuck = TWO.axiom(
-    "Definition 2, no move", lambda X, h: implies(h < b(), (first(X, h) == 0) & (second(X, h) == 0))
+stuck = TWO.axiom("Definition 2, no move")(
+    lambda X, h: implies(h < b(), (first(X, h) == 0) & (second(X, h) == 0))
 )
-forced = TWO.axiom(
-    "Definition 2, one move",
+forced = TWO.axiom("Definition 2, one move")(
     lambda X, h: implies(
         (h >= b()) & (h < a()),
         (first(X, h) == second(X_star(X), h - b()) + b())
         & (second(X, h) == first(X_star(X), h - b())),
-    ),
+    )
 )
-maximum = TWO.axiom(
-    "Definition 2, the maximum of two",
-    lambda X, h: implies(h >= a(), first(X, h) == greater(by_s1(X, h), by_s2(X, h))),
+maximum = TWO.axiom("Definition 2, the maximum of two")(
+    lambda X, h: implies(h >= a(), first(X, h) == greater(by_s1(X, h), by_s2(X, h)))
 )
-tie_break = TWO.axiom(
-    "Definition 2, the tie-break of two",
+tie_break = TWO.axiom("Definition 2, the tie-break of two")(
     lambda X, h: implies(
         h >= a(),
         second(X, h)
@@ -237,7 +207,7 @@ tie_break = TWO.axiom(
                 ),
             ),
         ),
-    ),
+    )
 )
 
 # All of Definition 2 at one heap, as instances
@@ -251,7 +221,7 @@ definition_2 = lambda X, h: (
 after_s1 = lambda X, h: (X_star(X), h - a())
 after_s2 = lambda X, h: (X_star(X), h - b())
 # The measure of most inductions
-heap = lambda X, h: h
+the_heap = lambda X, h: h
 
 # Monotonicity, and the tie rule
 
@@ -261,49 +231,41 @@ p = notion("What the player who moves first collects more from x + d than from x
 q = notion("What the player who moves second collects more from x + d than from x.", "q")(
     lambda X, x: second(X, x + d()) - second(X, x)
 )
-sacrifices = notion(
+_sacrifices = notion(
     "At heap x + a the mover of X sacrifices: to gain, or, if friendly, where it costs nothing.",
     "sacrifices",
 )(lambda X, x: either(is_friendly(X), q(X_star(X), x) >= d(), q(X_star(X), x) > d()))
-no_less_than_0 = TWO.by_induction(
-    "nobody collects less than 0",
-    heap,
+no_less_than_0 = TWO.by_induction("nobody collects less than 0", the_heap)(
     lambda X, h: (first(X, h) >= 0) & (second(X, h) >= 0),
     (stuck, forced, tie_break, maximum, parameters),
 )
-slack = TWO.by_induction(
-    "the two leave at least 0, and less than b",
-    heap,
+slack = TWO.by_induction("the two leave at least 0, and less than b", the_heap)(
     lambda X, h: (h - first(X, h) - second(X, h) >= 0) & (h - first(X, h) - second(X, h) < b()),
     (stuck, forced, maximum, tie_break, parameters),
 )
-monotonicity = TWO.by_induction(
-    "p and q are at least 0",
-    heap,
+monotonicity = TWO.by_induction("p and q are at least 0", the_heap)(
     lambda X, h: (p(X, h) >= 0) & (q(X, h) >= 0),
     (stuck, no_less_than_0, tie_break, forced, maximum, parameters),
 )
-tie_rule = TWO.follows(
-    "a heap x + a by the increment q at x",
+tie_rule = TWO.follows("a heap x + a by the increment q at x")(
     lambda X, x: implies(
         x >= 0,
         (first(X, x + a()) == by_s1(X, x + a()) + positive_part(q(X_star(X), x) - d()))
         & (
             second(X, x + a())
-            == either(sacrifices(X, x), other_s2(X, x + a()), other_s1(X, x + a()))
+            == either(_sacrifices(X, x), other_s2(X, x + a()), other_s1(X, x + a()))
         ),
     ),
     (tie_break, maximum, monotonicity),
 )
-recurrences = TWO.follows(
-    "the recurrences of p and q",
+recurrences = TWO.follows("the recurrences of p and q")(
     lambda X, x: implies(
         x >= 0,
         (p(X, x + a()) == lesser(q(X_star(X), x), d()) + positive_part(q(X_star(X), x + d()) - d()))
         & (
             q(X, x + a())
-            == either(sacrifices(X, x), 0, p(X_star(X), x))
-            + either(sacrifices(X, x + d()), p(X_star(X), x + d()), 0)
+            == either(_sacrifices(X, x), 0, p(X_star(X), x))
+            + either(_sacrifices(X, x + d()), p(X_star(X), x + d()), 0)
         ),
     ),
     (tie_rule, parameters),
@@ -312,8 +274,8 @@ recurrences = TWO.follows(
 # Dominance: nobody gains by a sacrifice, and ties matter to nobody
 
 endgame = TWO.by_induction(
-    "where s1 is never feasible, the first has 0 or b and the second 0, or both have more",
-    heap,
+    "where s1 is never feasible, the first has 0 or b and the second 0, or both have more", the_heap
+)(
     lambda X, h: implies(
         h < a(),
         (first(X, h) >= second(X, h))
@@ -337,14 +299,15 @@ no_tie_matters = notion(
     )
 )
 small_increments = TWO.by_induction(
-    "dominant: p and q are at most d, and where one is d the other is 0",
-    heap,
+    "dominant: p and q are at most d, and where one is d the other is 0", the_heap
+)(
     lambda X, x: implies(dominant(), no_tie_matters(X, x)),
     (parameters, forced, maximum, tie_break, endgame, no_less_than_0, monotonicity, tie_rule),
-    at=lambda X, x: (X_star(X), x - a_of(), x - b_of(), x + (a_of() - b_of())),
+    at=lambda X, x: (X_star(X), x - a(), x - b(), x + (a() - b())),
 )
 lemma_6 = TWO.follows(
-    "dominant: the greedy move is as good as any, and leaves the other what the rules leave them",
+    "dominant: the greedy move is as good as any, and leaves the other what the rules leave them"
+)(
     lambda X, h: implies(
         dominant() & (h >= a()),
         (first(X, h) == by_s1(X, h))
@@ -356,40 +319,26 @@ lemma_6 = TWO.follows(
 agree = notion("Two conventions give the same outcome.", "agree")(
     lambda X, Y, h: (first(X, h) == first(Y, h)) & (second(X, h) == second(Y, h))
 )
-proposition_10 = TWO.by_induction(
-    "dominant: all conventions agree",
-    "h",
-    lambda X, Y, h: implies(dominant(), agree(X, Y, h)),
-    (stuck, forced, lemma_6, parameters),
+proposition_10 = TWO.by_induction("dominant: all conventions agree", "h")(
+    lambda X, Y, h: implies(dominant(), agree(X, Y, h)), (stuck, forced, lemma_6, parameters)
 )
 
 # Products
 
-no_smaller_product = TWO.by_induction(
-    "a product grows with its factors",
-    lambda i, j, m: j - i,
-    lambda i, j, m: implies(m >= 0, times(i, m) <= times(j, m)),
-    product,
+no_smaller_product = TWO.by_induction("a product grows with its factors", lambda i, j, m: j - i)(
+    lambda i, j, m: implies(m >= 0, times(i, m) <= times(j, m)), product
 )
-multiples_of_a_difference = TWO.by_induction(
-    "i a = i b + i d", "i", lambda i: times(i, a()) == times(i, b()) + times(i, d()), product
+multiples_of_a_difference = TWO.by_induction("i a = i b + i d", "i")(
+    lambda i: times(i, a()) == times(i, b()) + times(i, d()), product
 )
-is_product = TWO.by_induction(
-    "times(i, m) is the product", "i", lambda i, m: times(i, m) == i * m, product
+is_product = TWO.by_induction("times(i, m) is the product", "i")(
+    lambda i, m: times(i, m) == i * m, product
 )
-is_product_below = TWO.by_induction(
-    "times(i, m) is the product, i at most 0",
-    lambda i, m: -i,
-    lambda i, m: times(i, m) == i * m,
-    product,
+is_product_below = TWO.by_induction("times(i, m) is the product, i at most 0", lambda i, m: -i)(
+    lambda i, m: times(i, m) == i * m, product
 )
-nonnegative_product = TWO.by_induction(
-    "a product of numbers that are at least 0", "i", lambda m, i: implies(m >= 0, m * i >= 0)
-)
-division = TWO.follows(
-    "quotient and remainder by d",
-    lambda x: (d() * (x // d()) + x % d() == x) & (x % d() >= 0) & (x % d() < d()),
-    parameters,
+division = TWO.follows("quotient and remainder by d")(
+    lambda x: (d() * (x // d()) + x % d() == x) & (x % d() >= 0) & (x % d() < d()), parameters
 )
 
 # All that is needed of i m and j m, whichever of i and j is the larger
@@ -401,8 +350,7 @@ ordered = lambda i, j, m: (
     no_smaller_product(i, j, m),
     no_smaller_product(j, i, m),
 )
-quotient = TWO.follows(
-    "n is the floor of b / d, and e is b modulo d",
+quotient = TWO.follows("n is the floor of b / d, and e is b modulo d")(
     lambda: (b() // d() == n()) & (b() % d() == e()),
     parameters,
     lambda: (ordered(b() // d(), n(), d()), is_product(b() // d(), d())),
@@ -432,26 +380,22 @@ pi = notion("The value in cell i of pile k.", "pi")(
     )
 )
 f = notion("The value at x.", "f")(lambda x: pi(pile(x), cell(x)))
-counted_piles = TWO.recursion(
-    "the pile of x: each 2a is one more",
-    lambda x: pile(x) == either(x < 2 * a(), 1, pile(x - 2 * a()) + 1),
+counted_piles = TWO.recursion("the pile of x: each 2a is one more")(
+    lambda x: pile(x) == either(x < 2 * a(), 1, pile(x - 2 * a()) + 1)
 )
 counted_cells = TWO.recursion(
-    "the cell of x: in the first pile each d less is one more, further on it is as 2a before",
+    "the cell of x: in the first pile each d less is one more, further on it is as 2a before"
+)(
     lambda x: (
         cell(x)
         == either(x >= 2 * a(), cell(x - 2 * a()), either(x + d() >= 2 * a(), 0, cell(x + d()) + 1))
-    ),
+    )
 )
-in_first_pile = TWO.by_induction(
-    "the cell of an x in the first pile",
-    lambda x: 2 * a() - 1 - x,
+in_first_pile = TWO.by_induction("the cell of an x in the first pile", lambda x: 2 * a() - 1 - x)(
     lambda x: (cell(x) >= 0) & (2 * a() - x > depth(cell(x))) & (2 * a() - x <= depth(cell(x) + 1)),
     (counted_cells, product, parameters),
 )
-place = TWO.by_induction(
-    "the pile and the cell of x",
-    "x",
+place = TWO.by_induction("the pile and the cell of x", "x")(
     lambda x: is_at(x, pile(x), cell(x)) & (pile(x) >= 1),
     (counted_piles, product, in_first_pile, counted_cells, parameters),
 )
@@ -468,13 +412,10 @@ def in_piles(
         M: half the size of a pile.
         positive: of a heap an instance that says that M is.
     """
-    counted = own.recursion(
-        "the pile of a heap: each 2M is one more",
-        lambda h: pile(h) == either(h < 2 * M(), 0, pile(h - 2 * M()) + 1),
+    counted = own.recursion("the pile of a heap: each 2M is one more")(
+        lambda h: pile(h) == either(h < 2 * M(), 0, pile(h - 2 * M()) + 1)
     )
-    return own.by_induction(
-        "the pile of a heap",
-        "h",
+    return own.by_induction("the pile of a heap", "h")(
         lambda h: (
             (pile(h) >= 0) & (2 * times(pile(h), M()) <= h) & (h < 2 * times(pile(h) + 1, M()))
         ),
@@ -484,21 +425,18 @@ def in_piles(
     )
 
 
-located = TWO.follows(
-    "only one pile and one cell",
+located = TWO.follows("only one pile and one cell")(
     lambda x, k, i: implies((x >= 0) & is_at(x, k, i), (pile(x) == k) & (cell(x) == i)),
     (place, product, no_smaller_product),
 )
-f_begins = TWO.follows(
-    "f on [0, 2a)",
+f_begins = TWO.follows("f on [0, 2a)")(
     lambda x: implies(
         negation(dominant()) & (x >= 0) & (x < a()),
         (f(x) == 0) & (f(x + a()) == either(x >= b(), d(), either(x >= b() - d(), b(), 0))),
     ),
     (product, place, no_smaller_product),
 )
-f_recurs = TWO.follows(
-    "f(x + 2a) = min(f(x), d) + (f(x + d) - d)^+",
+f_recurs = TWO.follows("f(x + 2a) = min(f(x), d) + (f(x + d) - d)^+")(
     lambda x: implies(
         negation(dominant()) & (x >= 0),
         f(x + 2 * a()) == lesser(f(x), d()) + positive_part(f(x + d()) - d()),
@@ -508,16 +446,14 @@ f_recurs = TWO.follows(
     lambda x: (ordered(pile(x + d()), pile(x), a()), product(0, d()), product(cell(x) - 1, d())),
     lambda x: (ordered(cell(x), 0, d()), product(cell(x + d()), d())),
 )
-f_large = TWO.follows(
-    "where f exceeds d it is 0 a further on",
+f_large = TWO.follows("where f exceeds d it is 0 a further on")(
     lambda x: implies(negation(dominant()) & (x >= 0) & (f(x) > d()), f(x + a()) == 0),
     (place, product, no_smaller_product),
 )
 
 # B = 2na + e - d: where a tie can matter first
 first_tie = lambda: pile_end(n()) + e() - d()
-f_tied = TWO.follows(
-    "where f is d it is 0 a further on, but from B on if e > 0",
+f_tied = TWO.follows("where f is d it is 0 a further on, but from B on if e > 0")(
     lambda x: implies(
         negation(dominant()) & (x >= 0) & (f(x) == d()),
         (f(x + a()) == 0) | ((e() > 0) & (x >= first_tie())),
@@ -526,18 +462,15 @@ f_tied = TWO.follows(
     lambda x: (place(x + a()), product(pile(x), a()), ordered(pile(x + a()), pile(x), a())),
     lambda x: (ordered(n(), 0, d()), ordered(cell(x), n(), d()), product(n() + 1, d())),
 )
-f_large_early = TWO.follows(
-    "f exceeds d below B + b only",
+f_large_early = TWO.follows("f exceeds d below B + b only")(
     lambda x: implies(negation(dominant()) & (x >= 0) & (f(x) > d()), x < first_tie() + b()),
     (product, place, no_smaller_product, parameters),
 )
-second_begins = TWO.follows(
-    "not dominant: the second collects nothing below 2b",
+second_begins = TWO.follows("not dominant: the second collects nothing below 2b")(
     lambda X, h: implies(negation(dominant()) & (h < 2 * b()), second(X, h) == 0),
     (stuck, forced, tie_break, parameters),
 )
-increments_begin = TWO.follows(
-    "not dominant: p and q on [0, a)",
+increments_begin = TWO.follows("not dominant: p and q on [0, a)")(
     lambda X, x: implies(
         negation(dominant()) & (x >= 0) & (x < a()), (q(X, x) == f(x)) & (p(X, x) == f(x + a()))
     ),
@@ -547,40 +480,36 @@ before_ties = notion(
     "No tie can have mattered: under AvA, if e = 0, or below B + b.", "before_ties"
 )(lambda X, x: (X == named[AvA]()) | (e() == 0) | (x < first_tie() + b()))
 closed_form = TWO.by_induction(
-    "not dominant: q is f and p is f a further on, before ties matter",
-    heap,
+    "not dominant: q is f and p is f a further on, before ties matter", the_heap
+)(
     lambda X, x: implies(
         negation(dominant()) & before_ties(X, x), (q(X, x) == f(x)) & (p(X, x) == f(x + a()))
     ),
     (parameters, duals, increments_begin, recurrences, f_recurs, f_large, f_tied),
-    at=lambda X, x: (X_star(X), x - a_of(), x - b_of()),
+    at=lambda X, x: (X_star(X), x - a(), x - b()),
 )
-gains_stay = TWO.follows(
-    "where a sacrifice gains under AvA it gains under every convention",
+gains_stay = TWO.follows("where a sacrifice gains under AvA it gains under every convention")(
     lambda X, x: implies((x >= 0) & (q(named[AvA](), x) > d()), q(X, x) > d()),
     (small_increments, closed_form, f_large_early),
 )
-theorem_3 = TWO.by_induction(
-    "nobody has more under AvA than under any convention",
-    heap,
+theorem_3 = TWO.by_induction("nobody has more under AvA than under any convention", the_heap)(
     lambda X, h: (
         (first(named[AvA](), h) <= first(X, h)) & (second(named[AvA](), h) <= second(X, h))
     ),
     (parameters, stuck, forced, duals, gains_stay, tie_rule, monotonicity),
-    at=lambda X, h: (X_star(X), h - a_of(), h - b_of()),
+    at=lambda X, h: (X_star(X), h - a(), h - b()),
 )
 
 # Conjectures 11 and 12
 
-agreement = TWO.by_induction(
-    "all conventions agree where e = 0, and at heaps below B + a",
-    "h",
+agreement = TWO.by_induction("all conventions agree where e = 0, and at heaps below B + a", "h")(
     lambda X, Y, h: implies((e() == 0) | (h < first_tie() + a()), agree(X, Y, h)),
     (parameters, stuck, forced, proposition_10, f_tied, closed_form),
     lambda X, Y, h: (tie_rule(X, h - a()), tie_rule(Y, h - a())),
 )
 disagreement = TWO.follows(
-    "where e > 0, at heap B + a the second has e more under FvF than under AvA",
+    "where e > 0, at heap B + a the second has e more under FvF than under AvA"
+)(
     lambda: implies(
         negation(dominant()) & (e() > 0),
         (second(named[FvF](), first_tie() + a()) == second(named[AvA](), first_tie() + a()) + e())
@@ -597,20 +526,18 @@ disagreement = TWO.follows(
     lambda: no_smaller_product(1, n(), a()),
 )
 
-# The smallest heap where FvF and AvA differ, -1 where there is none
-first_discrepancy = lambda: first_discrepancy_of()
-smallest_heap = TWO.recursion(
-    "the smallest heap with a discrepancy",
+smallest_heap = TWO.recursion("the smallest heap with a discrepancy")(
     lambda h: (
         implies(
             (h >= 0) & discrepant(at(h)), (first_discrepancy() >= 0) & (first_discrepancy() <= h)
         )
         & (first_discrepancy() >= -1)
         & implies(first_discrepancy() >= 0, discrepant(at(first_discrepancy())))
-    ),
+    )
 )
 conjecture_12 = TWO.follows(
-    "the smallest heap with a discrepancy is (n + 2) b + n a where e > 0, and there is none else",
+    "the smallest heap with a discrepancy is (n + 2) b + n a where e > 0, and there is none else"
+)(
     lambda: either(
         negation(dominant()) & (e() > 0),
         (first_discrepancy() == times(n(), a()) + times(n() + 2, b())) & (first_discrepancy() >= 0),
@@ -622,8 +549,7 @@ conjecture_12 = TWO.follows(
 
 # Zero-sum play
 
-zero_sum = TWO.axiom(
-    "Section 5, the zero-sum outcome",
+zero_sum = TWO.axiom("Section 5, the zero-sum outcome")(
     lambda h: (
         zs(h)
         == either(
@@ -631,38 +557,30 @@ zero_sum = TWO.axiom(
             0,
             either(h < a(), b() - zs(h - b()), greater(a() - zs(h - a()), b() - zs(h - b()))),
         )
-    ),
+    )
 )
-conjecture_15 = TWO.by_induction(
-    "the zero-sum value is the difference under AvA",
-    "h",
+conjecture_15 = TWO.by_induction("the zero-sum value is the difference under AvA", "h")(
     lambda h: zs(h) == first(named[AvA](), h) - second(named[AvA](), h),
     (zero_sum, parameters, stuck, forced, duals, tie_rule, monotonicity, small_increments),
     (closed_form, f_large),
-    at=lambda h: (h - a_of(), h - b_of()),
+    at=lambda h: (h - a(), h - b()),
 )
-zero_sum_bounds = TWO.by_induction(
-    "the zero-sum value is between 0 and a",
-    "h",
+zero_sum_bounds = TWO.by_induction("the zero-sum value is between 0 and a", "h")(
     lambda h: (zs(h) >= 0) & (zs(h) <= either(h < a(), b(), a())),
     (zero_sum, parameters),
-    at=lambda h: (h - a_of(), h - b_of()),
+    at=lambda h: (h - a(), h - b()),
 )
 
 # From B on: how far any convention can be from AvA
 
-halves = TWO.recursion(
-    "the multiples of 2e below u, of e each",
+halves = TWO.recursion("the multiples of 2e below u, of e each")(
     lambda u: implies(
         (e() > 0) & (u >= 0),
         (half(u + 2 * e()) == half(u) + e()) & implies(u < 2 * e(), half(u) == 0),
-    ),
+    )
 )
-half_bounds = TWO.by_induction(
-    "they are at most half of u",
-    "u",
-    lambda u: implies(e() > 0, (half(u) >= 0) & (2 * half(u) <= u)),
-    halves,
+half_bounds = TWO.by_induction("they are at most half of u", "u")(
+    lambda u: implies(e() > 0, (half(u) >= 0) & (2 * half(u) <= u)), halves
 )
 
 # X is among the upper n + 1 cells of its pile: q is at least d there
@@ -688,7 +606,6 @@ placed = lambda *places: [
         place(x),
         product(pile(x), a()),
         product(cell(x), d()),
-        product(cell(x) + 1, d()),
         product(cell(x) - 1, d()),
         ordered(cell(x), n(), d()),
         ordered(cell(x), n() + 1, d()),
@@ -698,20 +615,17 @@ placed = lambda *places: [
     )
     for x in places
 ]
-f_late = TWO.follows(
-    "from B on f is d in trains, e just below them, and else 0",
+f_late = TWO.follows("from B on f is d in trains, e just below them, and else 0")(
     lambda x: implies(
         late(x), f(x) == either(in_train(x), d(), either(cell(x) == n() + 1, e(), 0))
     ),
     (parameters, place, product, no_smaller_product),
 )
-tie_above_a = TWO.follows(
-    "not dominant: no tie below a",
+tie_above_a = TWO.follows("not dominant: no tie below a")(
     lambda: implies(negation(dominant()), first_tie() > a()),
     (product, no_smaller_product, parameters),
 )
-two_piles_on = TWO.follows(
-    "x + 2a is in the same cell of the next pile",
+two_piles_on = TWO.follows("x + 2a is in the same cell of the next pile")(
     lambda x: implies(
         x >= 0,
         (pile(x + 2 * a()) == pile(x) + 1)
@@ -722,8 +636,7 @@ two_piles_on = TWO.follows(
     ),
     (place, product, located),
 )
-out_of_train = TWO.follows(
-    "a after a train there is none",
+out_of_train = TWO.follows("a after a train there is none")(
     lambda x: implies(
         (x >= 0) & in_train(x),
         (cell(x + a()) > n())
@@ -733,7 +646,8 @@ out_of_train = TWO.follows(
     lambda x: (placed(x, x + a()), ordered(pile(x + a()), pile(x), a())),
 )
 one_cell_on = TWO.follows(
-    "x + d is in the cell above; above the top one, the lower end of the train between the piles",
+    "x + d is in the cell above; above the top one, the lower end of the train between the piles"
+)(
     lambda x: implies(
         negation(dominant()) & (x >= 0) & in_train(x),
         either(
@@ -752,13 +666,12 @@ one_cell_on = TWO.follows(
     lambda x: (ordered(pile(x + d()), pile(x), a()), located(x + d() + a(), pile(x) + 1, n())),
     lambda x: located(x + d() + a(), pile(x) + 1, n() + 1),
 )
-gap_positive = TWO.follows(
-    "the bound is at least 0",
-    lambda x: implies((e() > 0) & (x >= 0), gap(x) >= 0),
-    (two_piles_on, half_bounds, parameters),
+gap_positive = TWO.follows("the bound is at least 0")(
+    lambda x: implies((e() > 0) & (x >= 0), gap(x) >= 0), (two_piles_on, half_bounds, parameters)
 )
 gap_recurs = TWO.follows(
-    "the bound of what the two gain from x to x + 2a, and from x + a to x + a",
+    "the bound of what the two gain from x to x + 2a, and from x + a to x + a"
+)(
     lambda x: implies(
         late(x),
         (gap(x + 2 * a()) == gap(x))
@@ -771,16 +684,13 @@ gap_recurs = TWO.follows(
     lambda x: ([half_bounds(phase(x) + u) for u in (0, e(), -1 * e())], f_late(x + a())),
     lambda x: halves(phase(x) - e()),
 )
-gap_small = TWO.follows(
-    "out of trains the bound keeps q below d",
+gap_small = TWO.follows("out of trains the bound keeps q below d")(
     lambda x: implies(late(x) & negation(in_train(x)), f(x) + gap(x + d()) < d()),
     (parameters, f_late),
     lambda x: [halves(phase(x + d()) + u) for u in (0, -2 * e())],
     lambda x: (placed(x, x + d(), x + d() + a()), located(x + d(), pile(x), cell(x) - 1)),
 )
-apart = TWO.by_induction(
-    "no convention gives more than the bound more than AvA",
-    heap,
+apart = TWO.by_induction("no convention gives more than the bound more than AvA", the_heap)(
     lambda X, h: implies(
         negation(dominant()) & (e() > 0),
         (first(X, h) <= first(named[AvA](), h) + gap(h + a()))
@@ -788,15 +698,13 @@ apart = TWO.by_induction(
     ),
     (tie_above_a, parameters, duals, agreement, gap_positive, gap_recurs, tie_rule, closed_form),
     (gap_small, theorem_3),
-    at=lambda X, h: (X_star(X), h - a_of(), h - b_of(), h + a_of()),
+    at=lambda X, h: (X_star(X), h - a(), h - b(), h + a()),
 )
-gap_bounds = TWO.follows(
-    "twice the bound is less than d + e",
+gap_bounds = TWO.follows("twice the bound is less than d + e")(
     lambda x: implies((e() > 0) & (x >= 0), 2 * gap(x) < d() + e()),
     (two_piles_on, half_bounds, parameters),
 )
-losses = TWO.follows(
-    "twice what a convention gives more than AvA is less than d + e",
+losses = TWO.follows("twice what a convention gives more than AvA is less than d + e")(
     lambda X, h: implies(
         h >= 0,
         (2 * (first(X, h) - first(named[AvA](), h)) < d() + e())
@@ -804,17 +712,13 @@ losses = TWO.follows(
     ),
     (agreement, gap_bounds, proposition_10, apart, parameters),
 )
-larger_half = TWO.by_induction(
-    "there are no fewer below more",
-    "u",
-    lambda u, v: implies((e() > 0) & (u <= v), half(u) <= half(v)),
-    (half_bounds, halves),
+larger_half = TWO.by_induction("there are no fewer below more", "u")(
+    lambda u, v: implies((e() > 0) & (u <= v), half(u) <= half(v)), (half_bounds, halves)
 )
 
 # What a player can lose at most
 most_lost = lambda: half(d() + e() - 1)
-at_most_lost = TWO.follows(
-    "no convention gives more than that more than AvA",
+at_most_lost = TWO.follows("no convention gives more than that more than AvA")(
     lambda X, h: implies(
         (e() > 0) & negation(dominant()) & (h >= 0),
         (first(X, h) <= first(named[AvA](), h) + most_lost())
@@ -822,8 +726,7 @@ at_most_lost = TWO.follows(
     ),
     (two_piles_on, apart, half_bounds, larger_half),
 )
-below_d = TWO.follows(
-    "from B on q is below d out of trains, and p out of trains a further on",
+below_d = TWO.follows("from B on q is below d out of trains, and p out of trains a further on")(
     lambda X, x: implies(
         late(x),
         implies(negation(in_train(x)), q(X, x) < d())
@@ -832,22 +735,22 @@ below_d = TWO.follows(
     (theorem_3, gap_small, closed_form, apart, parameters),
 )
 sacrifices_agree = TWO.by_induction(
-    "q is at least d where f is, and p where f is a further on",
-    heap,
+    "q is at least d where f is, and p where f is a further on", the_heap
+)(
     lambda X, x: implies(
         negation(dominant()),
         ((q(X, x) >= d()) == (f(x) >= d())) & ((p(X, x) >= d()) == (f(x + a()) >= d())),
     ),
     (tie_above_a, parameters, closed_form, below_d, f_late, recurrences, monotonicity, f_recurs),
     (f_large, f_tied, out_of_train),
-    at=lambda X, x: (X_star(X), x - a_of(), x + a_of(), x - b_of()),
+    at=lambda X, x: (X_star(X), x - a(), x + a(), x - b()),
 )
 
 # A convention by the starting player's and the other's rule, at a heap
 v = lambda starter, other, h: (named[Convention(f"{starter}v{other}")](), h)
 lemma_8 = TWO.by_induction(
-    "whoever turns antagonistic alone from FvF has the same, the other no more",
-    "h",
+    "whoever turns antagonistic alone from FvF has the same, the other no more", "h"
+)(
     lambda h: (
         (first(*v("F", "A", h)) <= first(*v("F", "F", h)))
         & (second(*v("F", "A", h)) == second(*v("F", "F", h)))
@@ -855,36 +758,31 @@ lemma_8 = TWO.by_induction(
         & (second(*v("A", "F", h)) <= second(*v("F", "F", h)))
     ),
     (parameters, stuck, forced, tie_break, tie_rule, duals, sacrifices_agree, proposition_10),
-    at=lambda h: (h - a_of(), h - b_of()),
+    at=lambda h: (h - a(), h - b()),
 )
-smallest_gain = TWO.recursion(
-    "the smallest heap where a sacrifice gains under FvF",
+smallest_gain = TWO.recursion("the smallest heap where a sacrifice gains under FvF")(
     lambda h: (
         implies(
             (h >= a()) & sacrifice_gains(at(h)), (first_gain_of() >= 0) & (first_gain_of() <= h)
         )
         & (first_gain_of() >= -1)
-    ),
+    )
 )
-a_sacrifice_gains = TWO.follows(
-    "not dominant: at heap a + 2b a sacrifice gains",
+a_sacrifice_gains = TWO.follows("not dominant: at heap a + 2b a sacrifice gains")(
     lambda: implies(negation(dominant()), first_gain_of() >= 0),
     (parameters, tie_above_a, smallest_gain, duals, tie_rule, closed_form, located, product),
-    at=lambda: (a_of() + (b_of() * 2), b_of() * 2, 1, a_of() - b_of()),
+    at=lambda: (a() + (b() * 2), b() * 2, 1, a() - b()),
 )
 
 # Problem 1: as much is lost somewhere
 
-delays = TWO.recursion(
-    "2n piles for each of the multiples",
+delays = TWO.recursion("2n piles for each of the multiples")(
     lambda u: implies(
         (e() > 0) & (u >= 0),
         (delay(u + 2 * e()) == delay(u) + 2 * n()) & implies(u < 2 * e(), delay(u) == 0),
-    ),
+    )
 )
-delay_bounds = TWO.by_induction(
-    "where there is one there are 2n piles or more",
-    "u",
+delay_bounds = TWO.by_induction("where there is one there are 2n piles or more", "u")(
     lambda u: implies((e() > 0), (delay(u) >= 0) & implies(u >= 2 * e(), delay(u) >= 2 * n())),
     (delays, parameters),
 )
@@ -909,8 +807,7 @@ by_rule = lambda h: (
     ]
     + [(sacrifices_agree(named[FvF](), h - a()), closed_form(named[AvA](), h - a()))]
 )
-loss_recurs = TWO.follows(
-    "what is lost at a heap is lost further on",
+loss_recurs = TWO.follows("what is lost at a heap is lost further on")(
     lambda x: implies(
         late(x) & in_train(x),
         (lost(0, x + a()) >= lost(1, x + d()))
@@ -919,7 +816,7 @@ loss_recurs = TWO.follows(
         & (lost(1, x + 2 * a()) == lost(0, x + a())),
     ),
     (parameters, f_late, out_of_train, tie_rule, duals, sacrifices_agree, closed_form),
-    at=lambda x: x + a_of(),
+    at=lambda x: x + a(),
 )
 
 # The train a pile before
@@ -927,9 +824,7 @@ earlier = lambda h: h - 2 * a()
 earlier_still = notion(
     "The lower end of that train: where what is above the upper end comes from.", "earlier_still"
 )(lambda h: h - 2 * a() - b())
-losses_grow = TWO.by_induction(
-    "what is lost grows along a train and from pile to pile",
-    "h",
+losses_grow = TWO.by_induction("what is lost grows along a train and from pile to pile", "h")(
     lambda h: implies(late(h) & in_train(h), much_is_lost(h)),
     (tie_above_a, theorem_3),
     lambda h: [loss_recurs(y) for y in (earlier(h), earlier_still(h))],
@@ -953,7 +848,8 @@ a_late_pile = lambda: n() + 2 + delay(d() + e() - 1)
 # The last heap of that pile
 upper_end = lambda: pile_end(a_late_pile()) - 1
 as_much_lost = TWO.follows(
-    "as much is lost at the end of a late pile, and by the second a before it",
+    "as much is lost at the end of a late pile, and by the second a before it"
+)(
     lambda: implies(
         negation(dominant()) & (e() > 0),
         (upper_end() >= a())
@@ -986,8 +882,7 @@ def is_largest(lost_at: Callable[[Any], Any], at_once: Sequence[Symbol], v: Any)
     )
 
 
-largest_loss = TWO.recursion(
-    "the largest losses, if there are such",
+largest_loss = TWO.recursion("the largest losses, if there are such")(
     # No model has none; what would be so then the theorems refute.
     lambda v: conjunction(
         is_largest(
@@ -996,10 +891,9 @@ largest_loss = TWO.recursion(
             v,
         )
         for i in (0, 1)
-    ),
+    )
 )
-problem_1 = TWO.follows(
-    "the largest losses are the multiples of 2e below d + e, of e each",
+problem_1 = TWO.follows("the largest losses are the multiples of 2e below d + e, of e each")(
     lambda: implies(
         negation(dominant()) & (e() > 0),
         conjunction(some_of[i]() & (largest_of[i]() == most_lost()) for i in (0, 1)),
@@ -1008,12 +902,10 @@ problem_1 = TWO.follows(
     lambda: [at_most_lost(named[FvF](), over_of[i](most_lost())) for i in (0, 1)],
     lambda: (largest_loss(upper_end()), largest_loss(upper_end() - a()), largest_loss(most_lost())),
 )
-half_of_multiples = TWO.by_induction(
-    "each multiple counts e",
-    "j",
+half_of_multiples = TWO.by_induction("each multiple counts e", "j")(
     lambda j, r: implies((e() > 0) & (r >= 0) & (r < 2 * e()), half(2 * e() * j + r) == e() * j),
     halves,
-    at=lambda j, r: ((e_of() * 2) * (j - 1)) + r,
+    at=lambda j, r: ((e() * 2) * (j - 1)) + r,
 )
 quotient_of = notion("The quotient; 0 where it is none.", "quotient_of")(
     lambda x, y: 0 if isinstance(y, int) and y == 0 else x // y
@@ -1022,14 +914,7 @@ halved = notion("The multiples of 2e below u, as a quotient.", "halved")(
     lambda u: quotient_of(u, 2 * e())
 )
 left_over = notion("What is left of u.", "left_over")(lambda u: u - 2 * e() * halved(u))
-divided_by_2e = TWO.follows(
-    "quotient and remainder by 2e",
-    lambda u: implies(
-        e() > 0, (left_over(u) >= 0) & (left_over(u) < 2 * e()) & implies(u >= 0, halved(u) >= 0)
-    ),
-)
-half_of = TWO.follows(
-    "the multiples of 2e below u, as a quotient",
+half_of = TWO.follows("the multiples of 2e below u, as a quotient")(
     lambda u: implies((e() > 0) & (u >= 0), half(u) == e() * halved(u)),
     half_of_multiples,
     at=lambda u: (halved(u), u - 2 * e() * halved(u)),
@@ -1037,18 +922,14 @@ half_of = TWO.follows(
 
 # Problem 2: the period
 
-delay_of_multiples = TWO.by_induction(
-    "each multiple counts 2n piles",
-    "j",
+delay_of_multiples = TWO.by_induction("each multiple counts 2n piles", "j")(
     lambda j, r: implies(
         (e() > 0) & (r >= 0) & (r < 2 * e()), delay(2 * e() * j + r) == 2 * n() * j
     ),
     delays,
-    at=lambda j, r: ((e_of() * 2) * (j - 1)) + r,
+    at=lambda j, r: ((e() * 2) * (j - 1)) + r,
 )
-longer_delay = TWO.by_induction(
-    "there is no longer delay for less",
-    "u",
+longer_delay = TWO.by_induction("there is no longer delay for less", "u")(
     lambda u, v: implies((e() > 0) & (u >= 0) & (u <= v), delay(u) <= delay(v)),
     (delay_bounds, delays),
 )
@@ -1058,8 +939,7 @@ settling_pile = lambda: greater(n() + delay(d() - 1), delay(d() + e() - 1))
 settled = notion("Not dominant, and beyond that pile.", "settled")(
     lambda h: negation(dominant()) & (e() > 0) & (h >= pile_end(settling_pile()))
 )
-is_late = TWO.follows(
-    "beyond a late pile it is late, and the pile before is",
+is_late = TWO.follows("beyond a late pile it is late, and the pile before is")(
     lambda h: implies(
         settled(h), late(h) & late(h - a()) & late(h - 2 * a()) & (pile(h) >= settling_pile() + 1)
     ),
@@ -1068,41 +948,36 @@ is_late = TWO.follows(
     lambda h: (delay_bounds(d() + e() - 1), ordered(pile(h), settling_pile(), a())),
     lambda h: (ordered(n(), 0, a()), ordered(n(), 0, d())),
 )
-all_is_lost = TWO.follows(
-    "beyond a late pile all is lost in trains that can be",
+all_is_lost = TWO.follows("beyond a late pile all is lost in trains that can be")(
     lambda h: implies(
         settled(h) & in_train(h),
         (lost(0, h) >= half(phase(h) + e())) & (lost(1, h) >= half(phase(h))),
     ),
     (is_late, two_piles_on, longer_delay, losses_grow),
 )
-losses_settle = TWO.follows(
-    "beyond a late pile the losses from FvF to AvA are the bound",
+losses_settle = TWO.follows("beyond a late pile the losses from FvF to AvA are the bound")(
     lambda h: implies(settled(h), (lost(0, h) == gap(h + a())) & (lost(1, h) == gap(h))),
     (all_is_lost, is_late, apart, theorem_3, loss_recurs, two_piles_on),
-    at=lambda h: (h + a_of(), h - a_of()),
+    at=lambda h: (h + a(), h - a()),
 )
-late_greed = TWO.follows(
-    "beyond a late pile q is at most d under FvF and AvA",
+late_greed = TWO.follows("beyond a late pile q is at most d under FvF and AvA")(
     lambda x: implies(settled(x), conjunction(q(named[X](), x) <= d() for X in (FvF, AvA))),
     (parameters, is_late, losses_settle, closed_form, f_late, gap_recurs, gap_small, gap_positive),
-    at=lambda x: x + (a_of() - b_of()),
+    at=lambda x: x + (a() - b()),
 )
-antagonists_repeat = TWO.follows(
-    "late antagonists play s1",
+antagonists_repeat = TWO.follows("late antagonists play s1")(
     lambda h: implies(
         late(h) & late(h + a()),
         (first(named[AvA](), h + 2 * a()) == first(named[AvA](), h) + a())
         & (second(named[AvA](), h + 2 * a()) == second(named[AvA](), h) + a()),
     ),
     (parameters, duals, tie_rule, closed_form, f_late),
-    at=lambda h: h + a_of(),
+    at=lambda h: h + a(),
 )
 
 # 2n piles for each multiple of 2e below d + e
 last_delay = lambda: 2 * n() * halved(d() + e() - 1)
-begins = TWO.follows(
-    "where the late pile ends",
+begins = TWO.follows("where the late pile ends")(
     lambda: implies(
         e() > 0,
         (delay(d() + e() - 1) == last_delay())
@@ -1133,16 +1008,13 @@ repeat_from_there = lambda h, *conventions: (
         conjunction(repeats_greedily(at(h), X) for X in conventions),
     )
 )
-settled_repeat = TWO.follows(
-    "where losses are settled FvF and AvA repeat",
+settled_repeat = TWO.follows("where losses are settled FvF and AvA repeat")(
     lambda h: repeat_when_settled(h, FvF, AvA),
     (tie_rule, duals, late_greed, is_late, antagonists_repeat, losses_settle, two_piles_on),
-    at=lambda h: (h - a_of(), h - (a_of() * 2)),
+    at=lambda h: (h - a(), h - (a() * 2)),
 )
-problem_2 = TWO.follows(
-    "from there on FvF and AvA repeat",
-    lambda h: repeat_from_there(h, FvF, AvA),
-    (settled_repeat, parameters, quotient, begins),
+problem_2 = TWO.follows("from there on FvF and AvA repeat")(
+    lambda h: repeat_from_there(h, FvF, AvA), (settled_repeat, parameters, quotient, begins)
 )
 
 # First player advantage
@@ -1153,9 +1025,7 @@ lead = notion("How far the first is ahead of the second.", "lead")(
 on_top = notion("The zero-sum value in the upper half of a pile.", "on_top")(
     lambda k, i: either((i < k) & (i <= n()), depth(i + 1), a())
 )
-zero_sum_closed = TWO.by_induction(
-    "the zero-sum value in closed form",
-    "h",
+zero_sum_closed = TWO.by_induction("the zero-sum value in closed form", "h")(
     lambda h: implies(
         negation(dominant()),
         zs(h)
@@ -1191,19 +1061,20 @@ def lead_in_train(X: Any, h: Any) -> Any:
 
 leads_near = TWO.by_induction(
     "where e > 0, the lead under any convention and the zero-sum value are at most e apart",
-    heap,
+    the_heap,
+)(
     lambda X, h: implies(negation(dominant()) & (e() > 0), lead_in_train(X, h)),
     (tie_above_a, parameters, duals, agreement, conjecture_15, closed_form, tie_rule, f_late),
     (below_d, two_piles_on, out_of_train, one_cell_on, place),
-    at=lambda X, h: (X_star(X), h - a_of(), h - b_of()),
+    at=lambda X, h: (X_star(X), h - a(), h - b()),
 )
 leads_apart = TWO.follows(
-    "the lead under any convention and the zero-sum value are at most e apart",
+    "the lead under any convention and the zero-sum value are at most e apart"
+)(
     lambda X, h: implies(h >= 0, (lead(X, h) - zs(h) <= e()) & (lead(X, h) - zs(h) >= -1 * e())),
     (agreement, proposition_10, conjecture_15, leads_near, parameters),
 )
-lemma_5 = TWO.follows(
-    "the first is never behind, and at most a ahead",
+lemma_5 = TWO.follows("the first is never behind, and at most a ahead")(
     lambda X, h: (lead(X, h) >= 0) & (lead(X, h) <= a()),
     (leads_near, zero_sum_bounds, conjecture_15, zero_sum_closed, parameters, stuck, agreement),
     (proposition_10, out_of_train, product, no_smaller_product),
@@ -1214,34 +1085,31 @@ lemma_5 = TWO.follows(
 
 # A theorem about a convention and a heap, for the four conventions
 under_all = lambda theorem, *before: lambda h: [theorem(X(), *before, h) for X in named.values()]
-theorem_3_at = TWO.together(
-    "Theorem 3 and the inequalities of Lemma 9", lambda h: under_all(theorem_3)(h)
+theorem_3_at = TWO.together("Theorem 3 and the inequalities of Lemma 9")(
+    lambda h: under_all(theorem_3)(h)
 )
-friendly_best_at = TWO.together(
-    "Lemma 8 and Theorem 3", lambda h: (lemma_8(h), theorem_3(named[FvF](), h))
+friendly_best_at = TWO.together("Lemma 8 and Theorem 3")(
+    lambda h: (lemma_8(h), theorem_3(named[FvF](), h))
 )
-lemma_8_at = TWO.together("Lemma 8", lambda h: lemma_8(h))
-lemma_5_at = TWO.together("Lemma 5", lambda h: under_all(lemma_5)(h))
-lemma_6_at = TWO.together(
-    "Lemma 6, and greedy play in dominance",
-    lambda h: (parameters(), under_all(lemma_6)(h), [duals(X()) for X in named.values()]),
+lemma_8_at = TWO.together("Lemma 8")(lambda h: lemma_8(h))
+lemma_5_at = TWO.together("Lemma 5")(lambda h: under_all(lemma_5)(h))
+lemma_6_at = TWO.together("Lemma 6, and greedy play in dominance")(
+    lambda h: (parameters(), under_all(lemma_6)(h), [duals(X()) for X in named.values()])
 )
-proposition_10_at = TWO.together(
-    "Proposition 10", lambda h: [proposition_10(named[FvF](), X(), h) for X in named.values()]
+proposition_10_at = TWO.together("Proposition 10")(
+    lambda h: [proposition_10(named[FvF](), X(), h) for X in named.values()]
 )
-conjecture_11_at = TWO.together(
-    "Conjecture 11", lambda h: (agreement(named[FvF](), named[AvA](), h), quotient())
+conjecture_11_at = TWO.together("Conjecture 11")(
+    lambda h: (agreement(named[FvF](), named[AvA](), h), quotient())
 )
-slack_at = TWO.together("the slack", lambda h: under_all(slack)(h))
-problem_1_at = TWO.together(
-    "Problem 1 for two actions",
-    lambda h: (quotient(), parameters(), under_all(losses)(h), under_all(theorem_3)(h)),
+slack_at = TWO.together("the slack")(lambda h: under_all(slack)(h))
+problem_1_at = TWO.together("Problem 1 for two actions")(
+    lambda h: (quotient(), parameters(), under_all(losses)(h), under_all(theorem_3)(h))
 )
 
 # What Problem 1 asks for
 most_lost_in_numbers = lambda: (b() % d()) * quotient_of(d() + (b() % d()) - 1, 2 * (b() % d()))
-problem_1_exact_at = TWO.follows(
-    "Problem 1 for two actions, exactly",
+problem_1_exact_at = TWO.follows("Problem 1 for two actions, exactly")(
     lambda: implies(
         negation(dominant()) & (b() % d() != 0),
         conjunction(most() == most_lost_in_numbers() for most in largest_of),
@@ -1249,26 +1117,23 @@ problem_1_exact_at = TWO.follows(
     (parameters, quotient, problem_1),
     lambda: half_of(d() + e() - 1),
 )
-leads_at = TWO.together(
-    "any convention and zero-sum play", lambda h: (quotient(), under_all(leads_apart)(h))
+leads_at = TWO.together("any convention and zero-sum play")(
+    lambda h: (quotient(), under_all(leads_apart)(h))
 )
-lemma_8_after_s2_at = TWO.together("Lemma 8 after s2", lambda h: (parameters(), lemma_8(h - b())))
-maximum_at = TWO.together(
-    "the maximum of two, under the four conventions",
-    lambda h: (under_all(maximum)(h), [duals(X()) for X in named.values()]),
+lemma_8_after_s2_at = TWO.together("Lemma 8 after s2")(lambda h: (parameters(), lemma_8(h - b())))
+maximum_at = TWO.together("the maximum of two, under the four conventions")(
+    lambda h: (under_all(maximum)(h), [duals(X()) for X in named.values()])
 )
-branches_at = TWO.together(
-    "the two branches of a heap",
+branches_at = TWO.together("the two branches of a heap")(
     lambda h: (
         parameters(),
         [duals(X()) for X in named.values()],
         [under_all(t)(h) for t in (maximum, tie_break)],
         [under_all(t)(h - a()) for t in (monotonicity, tie_rule)],
         [lemma_8(x) for x in (h, h - a(), h - b())],
-    ),
+    )
 )
-conjecture_12_at = TWO.follows(
-    "Conjecture 12",
+conjecture_12_at = TWO.follows("Conjecture 12")(
     lambda: (
         (
             first_discrepancy()

@@ -7,15 +7,11 @@ friendly player gives the other: for x < M the first, at x + M the second. From 
 pile is as before.
 """
 
-from collections.abc import Iterator
-from typing import Any
-
 from proofs_check.documents.cumulative import theory as any_set, theory_two_actions as two
 from proofs_check.documents.cumulative.heaps import Game
 from proofs_check.documents.cumulative.terms import GameOfTerms
 from proofs_check.documents.cumulative.theory import X_star
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.cumulative import FvF
 
 
@@ -35,10 +31,8 @@ def models() -> Iterator[Model]:
 
 TWO_BELOW = Theory("cumulative", "two_below", models)
 TWO_BELOW.let(X=any_set.CONVENTION)
-M = TWO_BELOW.function("top", INT)
-preperiod_of = TWO_BELOW.function("preperiod", INT)
-failing = TWO_BELOW.function("failing", INT, INT)
-pile = TWO_BELOW.function("pile", INT, INT)
+M, preperiod_of = TWO_BELOW.functions("top preperiod", INT)
+failing, pile = TWO_BELOW.functions("failing pile", INT, INT)
 b = lambda: M() - 2
 
 
@@ -52,14 +46,12 @@ def change_repeats(h: Any) -> Any:
     )
 
 
-actions = TWO_BELOW.axiom(
-    "S is {M - 2, M}, M odd and at least 5",
-    lambda s: (any_set.S(s) == ((s == b()) | (s == M()))) & (M() >= 5) & (M() % 2 == 1),
+actions = TWO_BELOW.axiom("S is {M - 2, M}, M odd and at least 5")(
+    lambda s: (any_set.S(s) == ((s == b()) | (s == M()))) & (M() >= 5) & (M() % 2 == 1)
 )
 least_preperiod = TWO_BELOW.recursion(
-    "the least heap from which on the discrepancies from FvF repeat; -1 where there is none",
-    lambda h: any_set.least_from(preperiod_of, failing, h, change_repeats),
-)
+    "the least heap from which on the discrepancies from FvF repeat; -1 where there is none"
+)(lambda h: any_set.least_from(preperiod_of, failing, h, change_repeats))
 piled = two.in_piles(TWO_BELOW, pile, M, actions)
 is_heap = notion("2kM + x.", "is_heap")(lambda k, x: 2 * two.times(k, M()) + x)
 
@@ -91,6 +83,7 @@ sizes = lambda k: (
 closed_form = TWO_BELOW.by_induction(
     "what a heap gives, where both players are friendly or antagonistic",
     lambda k, x, X: is_heap(k, x),
+)(
     lambda k, x, X: implies(
         in_range(k, x) & _is_one(X) & _is_one(X_star(X)),
         (any_set.first(X, is_heap(k, x)) == formula(k, x, X)[0])
@@ -100,7 +93,6 @@ closed_form = TWO_BELOW.by_induction(
     lambda k, x, X: [
         (
             actions(s),
-            any_set.least(s),
             any_set.most(is_heap(k, x), X, s),
             any_set.tie_break(is_heap(k, x), X, s),
         )
@@ -115,7 +107,8 @@ closed_form = TWO_BELOW.by_induction(
     ],
 )
 changes = TWO_BELOW.follows(
-    "from M + 3 on in pile M - 4 all changes from FvF repeat, and not at M + 2",
+    "from M + 3 on in pile M - 4 all changes from FvF repeat, and not at M + 2"
+)(
     lambda k, x: implies(
         in_range(k, x),
         implies((k >= M() - 3) | ((k == M() - 4) & (x > M() + 2)), change_repeats(is_heap(k, x)))
@@ -132,7 +125,8 @@ changes = TWO_BELOW.follows(
 # Where a change in pile M - 4 is the last that is not as before
 last_change = lambda: is_heap(M() - 4, M() + 2)
 late_heaps = TWO_BELOW.follows(
-    "after heap M + 2 of pile M - 4 all changes from FvF repeat, and not there",
+    "after heap M + 2 of pile M - 4 all changes from FvF repeat, and not there"
+)(
     lambda h: (
         implies((h >= 0) & (h > last_change()), change_repeats(h))
         & negation(change_repeats(last_change()))
@@ -142,8 +136,7 @@ late_heaps = TWO_BELOW.follows(
     lambda h: (changes(pile(h), h - 2 * two.times(pile(h), M())), changes(M() - 4, M() + 2)),
     lambda h: two.product(pile(h), M()),
 )
-attained = TWO_BELOW.follows(
-    "the preperiod of the discrepancies from FvF is (2M - 1)(M - 3)",
+attained = TWO_BELOW.follows("the preperiod of the discrepancies from FvF is (2M - 1)(M - 3)")(
     lambda: preperiod_of() == (2 * M() - 1) * (M() - 3),
     actions,
     lambda: [

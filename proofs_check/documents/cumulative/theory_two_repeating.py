@@ -6,25 +6,19 @@ which is n and the delay of d - 1 or the delay of d + e - 1. A delay of u is 2n 
 both are at most nd, and that is a - d - e.
 """
 
-from collections.abc import Callable, Iterator
-from typing import Any
-
 from proofs_check.documents.cumulative import theory_two_actions as two
 from proofs_check.documents.cumulative.heaps import Game
 from proofs_check.documents.cumulative.predicates import repeats
 from proofs_check.documents.cumulative.terms import GameOfTerms
 from proofs_check.documents.cumulative.theory import least_from
 from proofs_check.documents.cumulative.theory_one_antagonist import settled_repeat_one
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, Model, Theory, either
+from proofs_check.methods.theory import *
 
-repeat_in_dominance = two.TWO.follows(
-    "dominant: from 2a on all repeats",
+repeat_in_dominance = two.TWO.follows("dominant: from 2a on all repeats")(
     lambda h: implies(two.dominant() & (h >= 2 * two.a()), repeats(two.at(h))),
     (two.duals, two.lemma_6, two.conjecture_15, two.parameters),
 )
-f_large_earlier = two.TWO.follows(
-    "e = 0: f exceeds d below (n - 1)(2a - d) only",
+f_large_earlier = two.TWO.follows("e = 0: f exceeds d below (n - 1)(2a - d) only")(
     lambda x: implies(
         negation(two.dominant()) & (two.e() == 0) & (x >= 0) & (two.f(x) > two.d()),
         x < two.pile_end(two.n() - 1) - two.depth(two.n() - 1),
@@ -35,8 +29,7 @@ f_large_earlier = two.TWO.follows(
     ],
     lambda x: two.ordered(two.cell(x), two.n(), two.d()),
 )
-repeat_without_ties = two.TWO.follows(
-    "not dominant, e = 0: from (n - 1)(2a - d) on all repeats",
+repeat_without_ties = two.TWO.follows("not dominant, e = 0: from (n - 1)(2a - d) on all repeats")(
     lambda h: implies(
         negation(two.dominant())
         & (two.e() == 0)
@@ -46,32 +39,25 @@ repeat_without_ties = two.TWO.follows(
     ),
     (two.parameters, two.conjecture_15, two.tie_rule, two.closed_form, two.duals, f_large_earlier),
     two.f_tied,
-    at=lambda h: (h - two.a_of(), h - (two.a_of() * 2)),
+    at=lambda h: (h - two.a(), h - (two.a() * 2)),
 )
 
 # (2 max S - 1)(max S - 2)
 bound = lambda: (2 * two.a() - 1) * (two.a() - 2)
 # That, and 1 less unless the actions are one apart
 latest = lambda: either(two.d() == 1, bound(), bound() - 1)
-short_delays = two.TWO.follows(
-    "the delays of d - 1, with n, and of d + e - 1 are at most b - e",
+short_delays = two.TWO.follows("the delays of d - 1, with n, and of d + e - 1 are at most b - e")(
     lambda: implies(two.e() > 0, two.settling_pile() <= two.b() - two.e()),
     two.parameters,
     lambda: [
-        (
-            two.divided_by_2e(two.d() + more - 1),
-            two.delay_of_multiples(
-                two.halved(two.d() + more - 1), two.left_over(two.d() + more - 1)
-            ),
-            two.nonnegative_product(two.e(), 2 * two.halved(two.d() + more - 1) - most - 1),
-            two.nonnegative_product(two.n(), most - 2 * two.halved(two.d() + more - 1)),
-        )
-        for more, most in ((0, two.d() - 1), (two.e(), two.d()))
+        two.delay_of_multiples(two.halved(two.d() + more - 1), two.left_over(two.d() + more - 1))
+        for more in (0, two.e())
     ],
     lambda: two.is_product(two.n(), two.d()),
 )
 settled_early = two.TWO.follows(
-    "where e > 0 losses settle by (2a - 1)(a - 2), and before unless d = 1",
+    "where e > 0 losses settle by (2a - 1)(a - 2), and before unless d = 1"
+)(
     lambda: implies(
         negation(two.dominant()) & (two.e() > 0), two.pile_end(two.settling_pile()) <= latest()
     ),
@@ -79,7 +65,8 @@ settled_early = two.TWO.follows(
     lambda: (two.delay_bounds(two.d() - 1), two.is_product(two.settling_pile(), two.a())),
 )
 without_ties_early = two.TWO.follows(
-    "where e = 0, (n - 1)(2a - d) is at most (2a - 1)(a - 2), and less unless d = 1",
+    "where e = 0, (n - 1)(2a - d) is at most (2a - 1)(a - 2), and less unless d = 1"
+)(
     lambda: implies(
         negation(two.dominant()) & (two.e() == 0),
         two.pile_end(two.n() - 1) - two.depth(two.n() - 1) <= latest(),
@@ -87,7 +74,8 @@ without_ties_early = two.TWO.follows(
     (two.is_product, two.parameters),
 )
 all_repeats = two.TWO.follows(
-    "two actions: from (2a - 1)(a - 2) on all repeats, and from before unless d = 1",
+    "two actions: from (2a - 1)(a - 2) on all repeats, and from before unless d = 1"
+)(
     lambda h: implies(h - 2 * two.a() >= latest(), repeats(two.at(h))),
     repeat_in_dominance,
     two.settled_repeat,
@@ -118,11 +106,11 @@ PREPERIOD = Theory("cumulative", "two_repeating", models)
 preperiod_of = PREPERIOD.function("preperiod", INT)
 failing = PREPERIOD.function("failing", INT, INT)
 least_preperiod = PREPERIOD.recursion(
-    "two actions: the least heap from which on all repeats; -1 where there is none",
-    lambda h: least_from(preperiod_of, failing, h, lambda x: repeats(two.at(x + 2 * two.a()))),
-)
+    "two actions: the least heap from which on all repeats; -1 where there is none"
+)(lambda h: least_from(preperiod_of, failing, h, lambda x: repeats(two.at(x + 2 * two.a()))))
 within_bound = PREPERIOD.follows(
-    "two actions: the preperiod is at most (2a - 1)(a - 2), and less unless d = 1",
+    "two actions: the preperiod is at most (2a - 1)(a - 2), and less unless d = 1"
+)(
     lambda: (preperiod_of() >= 0) & (preperiod_of() <= latest()),
     two.parameters,
     lambda: [least_preperiod(h) for h in (0, latest())],

@@ -5,17 +5,15 @@ value, true for Left; `at_most` is the order from a player's side, so that what 
 player's moves is said of the other's too.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from itertools import combinations_with_replacement, pairwise, permutations
-from typing import Any
 
 import proofs_check.methods.ordinals  # noqa: F401 - sums of ranks fall by its laws
 from proofs_check.documents.partizan.forms import born_by
 from proofs_check.documents.partizan.play import can_force, left_wins
-from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.ordinals import associates, commutes, grows
-from proofs_check.methods.theory import BOOL, RANK, Fact, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.partizan import games
 from reference.partizan.games import Game
 
@@ -53,7 +51,7 @@ def is_finite(G: Game) -> bool:
     return all(has_few(p, X) for X in games.subpositions(G) for p in (LEFT, RIGHT))
 
 
-def functions() -> dict[str, Callable[..., Any]]:
+def _functions() -> dict[str, Callable[..., Any]]:
     """The functions of the theory, by the reference."""
     at_least = lambda p, G, H: games.at_most(G, H) if p else games.at_most(H, G)
 
@@ -113,11 +111,11 @@ def model(
 ) -> Model:
     """The model of some games, with all that can be reached from them."""
     every = dict.fromkeys(X for G in among for X in games.subpositions(G))
-    own = {name: cache(function) for name, function in (functions() | (more or {})).items()}
+    own = {name: cache(function) for name, function in (_functions() | (more or {})).items()}
     return Model(says, own, {"Game": list(every), "Bool": (LEFT, RIGHT)})
 
 
-def models() -> Iterator[Model]:
+def _models() -> Iterator[Model]:
     """Yield the forms born by day 1 in sums of two, and some forms born by day 2 and their sums."""
     for G, H in combinations_with_replacement(born_by(1), 2):
         yield model(f"{G} + {H}", (games.plus(G, H), games.negative(G)))
@@ -129,7 +127,7 @@ def models() -> Iterator[Model]:
     yield model("{omega|}, cut off", (G, games.negative(G)))
 
 
-GAMES = Theory("partizan", "games", models)
+GAMES = Theory("partizan", "games", _models)
 GAME = GAMES.sort("Game")
 GAMES.let(p=BOOL, G=GAME, X=GAME, H=GAME, K=GAME)
 option = GAMES.function("option", BOOL, GAME, GAME, BOOL)
@@ -153,21 +151,18 @@ equal = notion("G = H, as values.", "equal")(lambda G, H: le(G, H) & le(H, G))
 
 # Definitions
 
-ends = GAMES.axiom(
-    "Section 1: each game ends: an option is simpler",
-    lambda p, G, X: implies(option(p, G, X), rank(X) < rank(G)),
+ends = GAMES.axiom("Section 1: each game ends: an option is simpler")(
+    lambda p, G, X: implies(option(p, G, X), rank(X) < rank(G))
 )
 finite_below = GAMES.recursion(
-    "of a game with finitely many options, there and wherever play leads, the options are such",
-    lambda p, G, X: implies(finite(G) & option(p, G, X), finite(X)),
-)
-compared = GAMES.axiom(
-    "Section 3.1: where G <= H no G^L >= H, no H^R <= G",
+    "of a game with finitely many options, there and wherever play leads, the options are such"
+)(lambda p, G, X: implies(finite(G) & option(p, G, X), finite(X)))
+compared = GAMES.axiom("Section 3.1: where G <= H no G^L >= H, no H^R <= G")(
     lambda p, G, H, X: implies(
         at_most(p, G, H),
         implies(option(p, G, X), negation(at_most(p, H, X)))
         & implies(option(negation(p), H, X), negation(at_most(p, X, G))),
-    ),
+    )
 )
 
 
@@ -177,55 +172,49 @@ def _fails(p: Any, G: Any, H: Any, X: Any) -> Any:
     return own | (option(negation(p), H, X) & at_most(p, X, G))
 
 
-refuted = GAMES.axiom(
-    "Section 3.1: unless G <= H some G^L >= H, or some H^R <= G",
-    lambda p, G, H: at_most(p, G, H) | _fails(p, G, H, refuting(p, G, H)),
+refuted = GAMES.axiom("Section 3.1: unless G <= H some G^L >= H, or some H^R <= G")(
+    lambda p, G, H: at_most(p, G, H) | _fails(p, G, H, refuting(p, G, H))
 )
 same = GAMES.axiom(
-    "Section 3.4: a game is its options: different games have an option that differs",
+    "Section 3.4: a game is its options: different games have an option that differs"
+)(
     lambda G, H: (
         (G == H)
         | (option(side(G, H), G, differing(G, H)) != option(side(G, H), H, differing(G, H)))
-    ),
+    )
 )
-nothing = GAMES.axiom(
-    "Section 3.4.1: 0 has no options", lambda p, X: negation(option(p, zero(), X))
+nothing = GAMES.axiom("Section 3.4.1: 0 has no options")(
+    lambda p, X: negation(option(p, zero(), X))
 )
-move = GAMES.axiom(
-    "Section 3.5.2: a move in one of two games is one in their sum",
+move = GAMES.axiom("Section 3.5.2: a move in one of two games is one in their sum")(
     lambda p, G, H, X: (
         implies(option(p, G, X), option(p, plus(G, H), plus(X, H)))
         & implies(option(p, H, X), option(p, plus(G, H), plus(G, X)))
-    ),
+    )
 )
-moves = GAMES.axiom(
-    "Section 3.5.2: a move in a sum is one in one of the two games",
+moves = GAMES.axiom("Section 3.5.2: a move in a sum is one in one of the two games")(
     lambda p, G, H, X: implies(
         option(p, plus(G, H), X),
         (option(p, G, moved(p, G, H, X)) & (X == plus(moved(p, G, H, X), H)))
         | (option(p, H, moved(p, G, H, X)) & (X == plus(G, moved(p, G, H, X)))),
-    ),
+    )
 )
-mirror = GAMES.axiom(
-    "Section 3.4: in the inverse of a game the players change places",
-    lambda p, G, X: implies(option(p, G, X), option(negation(p), neg(G), neg(X))),
+mirror = GAMES.axiom("Section 3.4: in the inverse of a game the players change places")(
+    lambda p, G, X: implies(option(p, G, X), option(negation(p), neg(G), neg(X)))
 )
-mirrors = GAMES.axiom(
-    "Section 3.4: the inverse of a game has no other options",
+mirrors = GAMES.axiom("Section 3.4: the inverse of a game has no other options")(
     lambda p, G, X: implies(
         option(p, neg(G), X),
         option(negation(p), G, mirrored(p, G, X)) & (X == neg(mirrored(p, G, X))),
-    ),
+    )
 )
-win = GAMES.axiom(
-    "Section 1: who can leave what the other player does not win wins",
-    lambda p, G, X: implies(option(p, G, X) & negation(wins(negation(p), X)), wins(p, G)),
+win = GAMES.axiom("Section 1: who can leave what the other player does not win wins")(
+    lambda p, G, X: implies(option(p, G, X) & negation(wins(negation(p), X)), wins(p, G))
 )
-won = GAMES.axiom(
-    "Section 1: who wins can leave what the other player does not win",
+won = GAMES.axiom("Section 1: who wins can leave what the other player does not win")(
     lambda p, G: implies(
         wins(p, G), option(p, G, winning(p, G)) & negation(wins(negation(p), winning(p, G)))
-    ),
+    )
 )
 
 
@@ -235,27 +224,27 @@ def _no_worse(X: Any, G: Any, H: Any) -> Any:
     return first & implies(wins(RIGHT, plus(X, H)), wins(RIGHT, plus(X, G)))
 
 
-good_beside = GAMES.axiom(
-    "Section 3.1: at least as good for Left in every sum",
-    lambda G, H, X: implies(as_good(G, H), _no_worse(X, G, H)),
+good_beside = GAMES.axiom("Section 3.1: at least as good for Left in every sum")(
+    lambda G, H, X: implies(as_good(G, H), _no_worse(X, G, H))
 )
-worse_beside = GAMES.axiom(
-    "Section 3.1: not as good for Left in some sum",
-    lambda G, H: as_good(G, H) | negation(_no_worse(context(G, H), G, H)),
+worse_beside = GAMES.axiom("Section 3.1: not as good for Left in some sum")(
+    lambda G, H: as_good(G, H) | negation(_no_worse(context(G, H), G, H))
 )
 
 forced = GAMES.axiom(
-    "Section 1: who is to move can force a win just where some move leads to where they can",
+    "Section 1: who is to move can force a win just where some move leads to where they can"
+)(
     lambda p, G, X: (
         implies(option(p, G, X) & forces(p, negation(p), X), forces(p, p, G))
         & implies(
             forces(p, p, G),
             option(p, G, forcing(p, p, G)) & forces(p, negation(p), forcing(p, p, G)),
         )
-    ),
+    )
 )
 conceded = GAMES.axiom(
-    "Section 1: the other player can force a win just where each move leads to where they can",
+    "Section 1: the other player can force a win just where each move leads to where they can"
+)(
     lambda p, G, X: (
         implies(option(p, G, X) & forces(negation(p), p, G), forces(negation(p), negation(p), X))
         & (
@@ -265,7 +254,7 @@ conceded = GAMES.axiom(
                 & negation(forces(negation(p), negation(p), forcing(negation(p), p, G)))
             )
         )
-    ),
+    )
 )
 
 # The order
@@ -282,30 +271,22 @@ def refuting_option(p: Any, G: Any, H: Any) -> tuple[Fact, ...]:
     return refuted(p, G, H), ends(p, G, X), ends(negation(p), H, X)
 
 
-reflexive = GAMES.by_induction(
-    "the order is reflexive: G <= G",
-    rank,
-    lambda G: le(G, G),
-    (refuted, ends, compared),
-    at=lambda G: (refuting(True, G, G), True, False),
+reflexive = GAMES.by_induction("the order is reflexive: G <= G", rank)(
+    lambda G: le(G, G), (refuted, ends, compared), at=lambda G: (refuting(True, G, G), True, False)
 )
-no_option = GAMES.follows(
-    "no option of a player is at least as good for them as the game",
-    lambda p, G, X: implies(option(p, G, X), negation(at_most(p, G, X))),
-    (compared, reflexive),
+no_option = GAMES.follows("no option of a player is at least as good for them as the game")(
+    lambda p, G, X: implies(option(p, G, X), negation(at_most(p, G, X))), (compared, reflexive)
 )
 transitive = GAMES.by_induction(
-    "the order is transitive: G <= H <= K gives G <= K",
-    lambda G, H, K: rank(G) + rank(H) + rank(K),
+    "the order is transitive: G <= H <= K gives G <= K", lambda G, H, K: rank(G) + rank(H) + rank(K)
+)(
     lambda G, H, K: implies(le(G, H) & le(H, K), le(G, K)),
     (refuted, ends, compared, grows, associates, commutes),
     at=lambda G, H, K: refuting(True, G, K),
 )
 
-transitive_for = GAMES.follows(
-    "the order is transitive from either side",
-    lambda p, G, H, K: implies(at_most(p, G, H) & at_most(p, H, K), at_most(p, G, K)),
-    transitive,
+transitive_for = GAMES.follows("the order is transitive from either side")(
+    lambda p, G, H, K: implies(at_most(p, G, H) & at_most(p, H, K), at_most(p, G, K)), transitive
 )
 
 
@@ -338,9 +319,7 @@ def _origin(A: Any, B: Any, G: Any, H: Any) -> Any:
     return moved(p, G, H, X)
 
 
-neutral = GAMES.by_induction(
-    "sums: G + 0 is G",
-    rank,
+neutral = GAMES.by_induction("sums: G + 0 is G", rank)(
     lambda G: plus(G, zero()) == G,
     (same, moves, ends, nothing, move),
     at=lambda G: (
@@ -352,15 +331,7 @@ neutral = GAMES.by_induction(
 )
 
 
-def _turned(G: Any, H: Any) -> tuple[Any, Any, Any, Any, Any, Any]:
-    """G + H, H + G, the option in which they differ, and what it would come from in each."""
-    A, B = plus(G, H), plus(H, G)
-    return (A, B, *_same(A, B), _origin(A, B, G, H), _origin(A, B, H, G))
-
-
-commutative = GAMES.by_induction(
-    "sums commute: G + H is H + G",
-    lambda G, H: rank(G) + rank(H),
+commutative = GAMES.by_induction("sums commute: G + H is H + G", lambda G, H: rank(G) + rank(H))(
     lambda G, H: plus(G, H) == plus(H, G),
     (same, moves, ends, move, grows, commutes),
     at=lambda G, H: moved(side(plus(G, H), plus(H, G)), H, G, differing(plus(G, H), plus(H, G))),
@@ -376,8 +347,8 @@ def _regrouped(G: Any, H: Any, K: Any) -> tuple[Any, ...]:
 
 
 associative = GAMES.by_induction(
-    "sums associate: (G + H) + K is G + (H + K)",
-    lambda G, H, K: rank(G) + rank(H) + rank(K),
+    "sums associate: (G + H) + K is G + (H + K)", lambda G, H, K: rank(G) + rank(H) + rank(K)
+)(
     lambda G, H, K: plus(plus(G, H), K) == plus(G, plus(H, K)),
     (same, moves, ends, move),
     smaller=lambda G, H, K: [
@@ -421,10 +392,7 @@ def _adding(G: Any, H: Any, K: Any) -> tuple[Fact, ...]:
 adding = GAMES.by_induction(
     "sums respect the order: G <= H just where G + K <= H + K",
     lambda G, H, K: rank(G) + rank(H) + rank(K),
-    lambda G, H, K: le(G, H) == le(plus(G, K), plus(H, K)),
-    (grows, commutes),
-    _adding,
-)
+)(lambda G, H, K: le(G, H) == le(plus(G, K), plus(H, K)), (grows, commutes), _adding)
 
 # Inverses
 
@@ -454,16 +422,10 @@ def _inverse(p: Any, G: Any) -> tuple[Fact, ...]:
 
 
 inverse_from_a_side = GAMES.by_induction(
-    "G - G is no better for a player than 0",
-    lambda p, G: rank(G),
-    lambda p, G: at_most(p, plus(G, neg(G)), zero()),
-    _inverse,
-)
-inverse = GAMES.follows(
-    "inverses: G - G = 0",
-    lambda G: equal(plus(G, neg(G)), zero()),
-    inverse_from_a_side,
-    at=lambda G: (True, False),
+    "G - G is no better for a player than 0", lambda p, G: rank(G)
+)(lambda p, G: at_most(p, plus(G, neg(G)), zero()), _inverse)
+inverse = GAMES.follows("inverses: G - G = 0")(
+    lambda G: equal(plus(G, neg(G)), zero()), inverse_from_a_side, at=lambda G: (True, False)
 )
 
 
@@ -487,8 +449,8 @@ def _involution(G: Any) -> tuple[Fact, ...]:
     )
 
 
-involution = GAMES.by_induction(
-    "inverses: -(-G) is G", rank, lambda G: neg(neg(G)) == G, _involution
+involution = GAMES.by_induction("inverses: -(-G) is G", rank)(
+    lambda G: neg(neg(G)) == G, _involution
 )
 
 
@@ -525,12 +487,8 @@ def _inverse_of_a_sum(G: Any, H: Any) -> tuple[Fact, ...]:
 
 
 inverse_of_a_sum = GAMES.by_induction(
-    "inverses: -(G + H) is -G - H",
-    lambda G, H: rank(G) + rank(H),
-    lambda G, H: neg(plus(G, H)) == plus(neg(G), neg(H)),
-    (ends, grows, commutes),
-    _inverse_of_a_sum,
-)
+    "inverses: -(G + H) is -G - H", lambda G, H: rank(G) + rank(H)
+)(lambda G, H: neg(plus(G, H)) == plus(neg(G), neg(H)), (ends, grows, commutes), _inverse_of_a_sum)
 
 
 def _reversed(G: Any, H: Any) -> tuple[Any, Any, Any, Any]:
@@ -557,18 +515,15 @@ def _reversing(G: Any, H: Any) -> tuple[Fact, ...]:
 
 
 reversing = GAMES.by_induction(
-    "inverses turn the order round: G <= H just where -H <= -G",
-    lambda G, H: rank(G) + rank(H),
-    lambda G, H: le(G, H) == le(neg(H), neg(G)),
-    (ends, commutes, grows),
-    _reversing,
-)
+    "inverses turn the order round: G <= H just where -H <= -G", lambda G, H: rank(G) + rank(H)
+)(lambda G, H: le(G, H) == le(neg(H), neg(G)), (ends, commutes, grows), _reversing)
 
 # Winners
 
 winners = GAMES.by_induction(
     "G is no better for a player than 0 just where they do not win by moving first",
     lambda p, G: rank(G),
+)(
     lambda p, G: at_most(p, G, zero()) == negation(wins(p, G)),
     (won, refuted, ends, nothing, win, compared),
 )
@@ -579,9 +534,8 @@ loses = notion("Whoever moves first loses.", "loses")(
 _winners = lambda G: (winners(LEFT, G), winners(RIGHT, G), *ranked(G))
 minus = notion("G - H.", "minus")(lambda G, H: plus(G, neg(H)))
 
-signs = GAMES.together("the sign of a game says who wins it", _winners)
-difference = GAMES.follows(
-    "G - H compares with 0 as G does with H, and its winner says how",
+signs = GAMES.together("the sign of a game says who wins it")(_winners)
+difference = GAMES.follows("G - H compares with 0 as G does with H, and its winner says how")(
     lambda G, H: (
         (le(G, H) == le(minus(G, H), zero()))
         & (le(H, G) == le(zero(), minus(G, H)))
@@ -592,20 +546,7 @@ difference = GAMES.follows(
 )
 
 
-def _beside(X: Any, G: Any, H: Any) -> tuple[Any, ...]:
-    """What X + G <= X + H says of who wins each."""
-    both = plus(X, G), plus(X, H)
-    return (
-        adding(G, H, X),
-        *(commutative(X, each) for each in (G, H)),
-        *map(_winners, both),
-        chain(*both, zero()),
-        *ranked(X),
-    )
-
-
-sums_decide = GAMES.follows(
-    "G <= H just where in every sum H is at least as good for Left",
+sums_decide = GAMES.follows("G <= H just where in every sum H is at least as good for Left")(
     lambda G, H: le(G, H) == as_good(G, H),
     (worse_beside, inverse, adding, commutative, winners, transitive, good_beside),
     at=lambda G, H: plus(neg(G), H),
@@ -621,7 +562,8 @@ def answer(p: Any, G: Any, X: Any) -> Any:
 
 
 mirror_image = GAMES.follows(
-    "a move in G - G has an answer that leaves an option of G beside its inverse",
+    "a move in G - G has an answer that leaves an option of G beside its inverse"
+)(
     lambda p, G, X: implies(
         option(p, plus(G, neg(G)), X),
         option(negation(p), X, minus(answer(p, G, X), answer(p, G, X)))
@@ -630,31 +572,25 @@ mirror_image = GAMES.follows(
     (moves, mirror, mirrors, move),
 )
 
-no_draw = GAMES.by_induction(
-    "one player can force a win, and not both",
-    lambda p, G: rank(G),
-    lambda p, G: forces(p, p, G) != forces(negation(p), p, G),
-    (forced, ends, conceded),
+no_draw = GAMES.by_induction("one player can force a win, and not both", lambda p, G: rank(G))(
+    lambda p, G: forces(p, p, G) != forces(negation(p), p, G), (forced, ends, conceded)
 )
-one_forces = GAMES.follows(
-    "whoever begins, one of the two players can force a win",
-    lambda p, G: forces(LEFT, p, G) != forces(RIGHT, p, G),
-    no_draw,
+one_forces = GAMES.follows("whoever begins, one of the two players can force a win")(
+    lambda p, G: forces(LEFT, p, G) != forces(RIGHT, p, G), no_draw
 )
-equals_itself = GAMES.follows("G = G", lambda G: equal(G, G), reflexive)
-no_difference = GAMES.together(
-    "G - G = 0, and whoever is second wins it", lambda G: (inverse(G), _winners(minus(G, G)))
+equals_itself = GAMES.follows("G = G")(lambda G: equal(G, G), reflexive)
+no_difference = GAMES.together("G - G = 0, and whoever is second wins it")(
+    lambda G: (inverse(G), _winners(minus(G, G)))
 )
-two_differences = GAMES.together(
-    "G - H - I compares with 0 as G - H does with I", lambda G, H, X: difference(minus(G, H), X)
+two_differences = GAMES.together("G - H - I compares with 0 as G - H does with I")(
+    lambda G, H, X: difference(minus(G, H), X)
 )
-ordered_group = GAMES.together(
-    "games with sums and inverses are a group with an order",
+ordered_group = GAMES.together("games with sums and inverses are a group with an order")(
     lambda G, H, K: (
         (neutral(G), commutative(G, H), associative(G, H, K), inverse(G)),
         (involution(G), inverse_of_a_sum(G, H), transitive(G, H, K)),
         (adding(G, H, K), reversing(G, H), ranked(G, H, K)),
-    ),
+    )
 )
 
 wins_always = notion("The player wins, whoever begins.", "wins_always")(
@@ -662,15 +598,13 @@ wins_always = notion("The player wins, whoever begins.", "wins_always")(
 )
 fuzzy = notion("Whoever begins wins.", "fuzzy")(lambda G: wins(LEFT, G) & wins(RIGHT, G))
 
-positive_beside = GAMES.follows(
-    "G > 0 where G + X > 0 and X < 0",
+positive_beside = GAMES.follows("G > 0 where G + X > 0 and X < 0")(
     lambda G, X: implies(
         wins_always(LEFT, plus(G, X)) & wins_always(RIGHT, X), wins_always(LEFT, G)
     ),
     (adding, commutative, winners, neutral, transitive),
 )
-still_fuzzy = GAMES.follows(
-    "beside a game that is 0 one that is fuzzy with 0 stays so",
+still_fuzzy = GAMES.follows("beside a game that is 0 one that is fuzzy with 0 stays so")(
     lambda G, X: implies(loses(X) & fuzzy(G), fuzzy(plus(G, X))),
     (adding, commutative, winners, neutral, transitive),
 )
@@ -678,16 +612,9 @@ still_fuzzy = GAMES.follows(
 # How the claims' predicates see them
 
 WINNERS = lambda G: (True, (le(G, zero()), le(zero(), G), wins(LEFT, G), wins(RIGHT, G)))
-# Two games, X won by Right and G + X by Left: whether Left wins G
-LEFT_WITH_IT = lambda G, X: (
-    wins_always(LEFT, plus(G, X)) & wins_always(RIGHT, X),
-    (wins_always(LEFT, G),),
-)
-FUZZY_AND_ZERO = lambda G, X: (loses(X) & fuzzy(G), (fuzzy(plus(G, X)),))
 IN_SUMS = lambda G, H: (True, (le(G, H), as_good(G, H)))
 DIFFERENCE = lambda G, H: (True, (equal(G, H), equal(minus(G, H), zero()), loses(minus(G, H))))
 DIFFERENCES = lambda G, H, X: (True, (equal(minus(G, H), X), loses(minus(minus(G, H), X))))
-ITSELF = lambda G: (True, (equal(G, G),))
 BESIDE_INVERSE = lambda G: (True, (equal(minus(G, G), zero()), loses(minus(G, G))))
 
 
@@ -713,4 +640,3 @@ GROUP = lambda G, H, K: (
         le(G, H) == le(neg(H), neg(G)),
     ),
 )
-WHO_FORCES = lambda p, G: (True, (forces(LEFT, p, G), forces(RIGHT, p, G)))

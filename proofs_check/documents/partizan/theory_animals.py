@@ -6,14 +6,11 @@ one direction. Left's moves are written into the board; Right's are Left's, seen
 the players exchanged.
 """
 
-from collections.abc import Callable, Iterator
 from itertools import product
-from typing import Any
 
 from proofs_check.documents.partizan.rules import slopes
 from proofs_check.documents.partizan.theory import LEFT, RIGHT
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.partizan.rulesets import Standard
 from reference.partizan.ski_jumps import SKI_JUMPS, SkiJumps, Slope
 from reference.partizan.toads_and_frogs import TOADS_AND_FROGS
@@ -169,8 +166,7 @@ def may_go(k: Any, p: Any, R: Any, y: Any, x: Any, w: Any) -> Any:
     )
 
 
-squares = ANIMALS.axiom(
-    "Section 2: on each square is something of Left, of Right, or nothing",
+squares = ANIMALS.axiom("Section 2: on each square is something of Left, of Right, or nothing")(
     lambda R, y, x: (
         (lines(R) >= 1)
         & (columns(R) >= 1)
@@ -179,10 +175,9 @@ squares = ANIMALS.axiom(
             (square(R, y, x) >= EMPTY) & (square(R, y, x) <= RIGHTS),
             square(R, y, x) == OUTSIDE,
         )
-    ),
+    )
 )
-different = ANIMALS.assumed(
-    "boards that differ are of different sizes, or differ at some square",
+different = ANIMALS.assumed("boards that differ are of different sizes, or differ at some square")(
     lambda R, Q: (
         (R == Q)
         | (lines(R) != lines(Q))
@@ -191,10 +186,11 @@ different = ANIMALS.assumed(
             inside(R, apart_y(R, Q), apart_x(R, Q))
             & (square(R, apart_y(R, Q), apart_x(R, Q)) != square(Q, apart_y(R, Q), apart_x(R, Q)))
         )
-    ),
+    )
 )
 ways = ANIMALS.recursion(
-    "ours: to the next square, over one in the row, two lines up, two lines down",
+    "ours: to the next square, over one in the row, two lines up, two lines down"
+)(
     lambda w: (
         _is(slide(), *SLIDE)
         & _is(hop(), *HOP)
@@ -203,23 +199,23 @@ ways = ANIMALS.recursion(
         & (down(opposite(w)) == -down(w))
         & (right(opposite(w)) == right(w))
         & (steps(opposite(w)) == steps(w))
-    ),
+    )
 )
 left_goes = ANIMALS.axiom(
-    "Section 2: Left's Toads and skiers go right; a Toad may jump over a Frog, a skier up or down",
+    "Section 2: Left's Toads and skiers go right; a Toad may jump over a Frog, a skier up or down"
+)(
     lambda k, R, y, x, w: implies(
         may_go(k, LEFT, R, y, x, w), reaches(k, LEFT, R, after(R, y, x, w))
-    ),
+    )
 )
 
 _gone = lambda k, R, Q: (from_y(k, R, Q), from_x(k, R, Q), way(k, R, Q))
 
-left_went = ANIMALS.axiom(
-    "Section 2: Left has no other moves",
+left_went = ANIMALS.axiom("Section 2: Left has no other moves")(
     lambda k, R, Q: implies(
         reaches(k, LEFT, R, Q),
         may_go(k, LEFT, R, *_gone(k, R, Q)) & (Q == after(R, *_gone(k, R, Q))),
-    ),
+    )
 )
 
 
@@ -231,42 +227,40 @@ def _changed(p: Any, R: Any, y: Any, x: Any, w: Any, i: Any, j: Any) -> Any:
 
 
 written = ANIMALS.axiom(
-    "Section 2: where the animal was is nothing, where it goes to it is, all else stays",
+    "Section 2: where the animal was is nothing, where it goes to it is, all else stays"
+)(
     lambda R, y, x, w, i, j: implies(
         (square(R, y, x) == LEFTS) & inside(R, *goal(LEFT, y, x, w)),
         (lines(after(R, y, x, w)) == lines(R))
         & (columns(after(R, y, x, w)) == columns(R))
         & (square(after(R, y, x, w), i, j) == _changed(LEFT, R, y, x, w, i, j)),
-    ),
+    )
 )
 
 _other = lambda what: either(what == LEFTS, RIGHTS, either(what == RIGHTS, LEFTS, what))
 
-seen_from_behind = ANIMALS.axiom(
-    "Section 2: a board seen from behind, the players exchanged",
+seen_from_behind = ANIMALS.axiom("Section 2: a board seen from behind, the players exchanged")(
     lambda R, y, x: (
         (lines(mirrored(R)) == lines(R))
         & (columns(mirrored(R)) == columns(R))
         & (square(mirrored(R), y, x) == _other(square(R, y, columns(R) - 1 - x)))
-    ),
+    )
 )
-right_goes = ANIMALS.axiom(
-    "Section 2: Right's moves are Left's, seen from behind",
+right_goes = ANIMALS.axiom("Section 2: Right's moves are Left's, seen from behind")(
     lambda k, R, Q: (
         implies(reaches(k, LEFT, mirrored(R), Q), reaches(k, RIGHT, R, mirrored(Q)))
         & implies(
             reaches(k, RIGHT, R, Q),
             reaches(k, LEFT, mirrored(R), before(k, R, Q)) & (Q == mirrored(before(k, R, Q))),
         )
-    ),
+    )
 )
-upside_down = ANIMALS.recursion(
-    "ours: a slope turned upside down",
+upside_down = ANIMALS.recursion("ours: a slope turned upside down")(
     lambda R, y, x: (
         (lines(turned(R)) == lines(R))
         & (columns(turned(R)) == columns(R))
         & (square(turned(R), y, x) == square(R, lines(R) - 1 - y, x))
-    ),
+    )
 )
 
 # Right's moves, said as Left's are
@@ -278,7 +272,8 @@ _result = lambda R, y, x, w: mirrored(after(mirrored(R), y, _from_behind(R, x), 
 _about = lambda p, R, y, x, w: ((y, x), _place(p, y, x, w, 1), _place(p, y, x, w, 2))
 
 right_may = ANIMALS.follows(
-    "where Right may go Left may, seen from behind, and the other way round",
+    "where Right may go Left may, seen from behind, and the other way round"
+)(
     lambda k, R, y, x, w: (
         may_go(k, LEFT, mirrored(R), y, _from_behind(R, x), w) == may_go(k, RIGHT, R, y, x, w)
     ),
@@ -304,8 +299,7 @@ def _right_leaves(R: Any, y: Any, x: Any, w: Any, i: Any, j: Any) -> tuple[Any, 
     )
 
 
-goes = ANIMALS.follows(
-    "who may go goes: to an empty square, and nothing else changes",
+goes = ANIMALS.follows("who may go goes: to an empty square, and nothing else changes")(
     lambda k, p, R, y, x, w, i, j: implies(
         may_go(k, p, R, y, x, w),
         implies(
@@ -343,8 +337,7 @@ def _went(k: Any, p: Any, R: Any, Q: Any, i: Any, j: Any) -> tuple[Any, ...]:
     )
 
 
-went = ANIMALS.follows(
-    "each move is such a one",
+went = ANIMALS.follows("each move is such a one")(
     lambda k, p, R, Q, i, j: implies(
         reaches(k, p, R, Q),
         may_go(k, p, R, *taken(k, p, R, Q)) & _leaves(p, R, Q, *taken(k, p, R, Q), i, j),
@@ -356,10 +349,8 @@ went = ANIMALS.follows(
 
 _over = lambda R, y: lines(R) - 1 - y
 
-twice = ANIMALS.follows(
-    "a slope turned upside down twice is as it was",
-    lambda R: turned(turned(R)) == R,
-    (different, upside_down),
+twice = ANIMALS.follows("a slope turned upside down twice is as it was")(
+    lambda R: turned(turned(R)) == R, (different, upside_down)
 )
 
 
@@ -375,13 +366,10 @@ def _turned(k: Any, p: Any, R: Any, Q: Any) -> tuple[Any, ...]:
     return tuple(facts)
 
 
-moves_turned = ANIMALS.follows(
-    "a move on a slope is one on the slope upside down",
-    lambda k, p, R, Q: implies(reaches(k, p, R, Q), reaches(k, p, turned(R), turned(Q))),
-    _turned,
+moves_turned = ANIMALS.follows("a move on a slope is one on the slope upside down")(
+    lambda k, p, R, Q: implies(reaches(k, p, R, Q), reaches(k, p, turned(R), turned(Q))), _turned
 )
-same_turned = ANIMALS.follows(
-    "a slope turned upside down has its moves turned upside down",
+same_turned = ANIMALS.follows("a slope turned upside down has its moves turned upside down")(
     lambda k, p, R, Q: reaches(k, p, R, Q) == reaches(k, p, turned(R), turned(Q)),
     (moves_turned, twice),
     at=lambda k, p, R, Q: (turned(R), turned(Q)),
@@ -402,7 +390,8 @@ def _without(k: Any, m: Any, p: Any, R: Any, Q: Any) -> tuple[Any, ...]:
 
 
 no_jumps_on_two = ANIMALS.follows(
-    "on fewer than three lines the moves with jumps are those without",
+    "on fewer than three lines the moves with jumps are those without"
+)(
     lambda k, m, p, R, Q: implies(
         _with_jumps(k, m) & (lines(R) < 3), reaches(k, p, R, Q) == reaches(m, p, R, Q)
     ),
@@ -416,11 +405,10 @@ _result_of = lambda p, R, y, x, w: either(p, after(R, y, x, w), _result(R, y, x,
 
 def _both(name: str, w: Callable[[], Any]) -> Any:
     """What may be done that way, and what was done in some move."""
-    return ANIMALS.together(
-        name,
+    return ANIMALS.together(name)(
         lambda k, p, R, Q, y, x, i, j: (
             [goes(k, p, R, y, x, w(), i, j), went(k, p, R, Q, i, j), ways(w())]
-        ),
+        )
     )
 
 
@@ -490,9 +478,4 @@ def SKIERS_JUMP_UP(
 UPSIDE_DOWN = lambda k, p, R, Q: (
     jumping(k),
     (reaches(k, p, R, Q), reaches(k, p, turned(R), turned(Q))),
-)
-# Whether there is a move with jumps, and whether there is one without
-ON_TWO_LINES = lambda k, m, p, R, Q: (
-    _with_jumps(k, m) & (lines(R) < 3),
-    (reaches(k, p, R, Q), reaches(m, p, R, Q)),
 )

@@ -9,36 +9,16 @@ such step leaves the value (`theory_moves`), and wherever nothing is left to do 
 (`one_form_alone`).
 """
 
-from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from proofs_check.documents.partizan import theory_moves
 from proofs_check.documents.partizan.simplifying import size
-from proofs_check.documents.partizan.theory import (
-    GAME,
-    LEFT,
-    RIGHT,
-    at_most,
-    ends,
-    equal,
-    finite,
-    finite_below,
-    no_option,
-    option,
-    options,
-    rank,
-    ranked,
-    refuted,
-    refuting,
-    transitive,
-    transitive_for,
-)
+from proofs_check.documents.partizan.theory import *
 from proofs_check.documents.partizan.theory_moves import nothing_to_do, one_form_alone, simplest
 from proofs_check.documents.partizan.theory_nimbers import first, reach, reaching
-from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.ordinals import transitive as transitive_ranks
-from proofs_check.methods.theory import BOOL, INT, Model, Theory
+from proofs_check.methods.theory import *
 from reference.partizan import games
 from reference.partizan.games import Game
 from reference.partizan.simplification import canonical, is_canonical
@@ -125,7 +105,7 @@ def functions() -> dict[str, Callable[..., Any]]:
 
 def models() -> Iterator[Model]:
     """Yield those of dominated and reversible options."""
-    for each in theory_moves.models():
+    for each in theory_moves.move_models():
         yield Model(each.says, {**each.functions, **functions()}, each.values)
 
 
@@ -158,63 +138,69 @@ def _behind(p: Any, G: Any, X: Any) -> Any:
 
 
 offers = CANONICAL.axiom(
-    "Section 3.5.2: options, and behind reversible ones the moves that take their place",
+    "Section 3.5.2: options, and behind reversible ones the moves that take their place"
+)(
     lambda p, G, Y, R, X: (
         implies(option(p, G, Y), offered(p, G, canon(Y)))
         & implies(
             offered(p, G, Y) & option(negation(p), Y, R) & at_most(p, R, G) & option(p, R, X),
             offered(p, G, X),
         )
-    ),
+    )
 )
 come_from = CANONICAL.axiom(
-    "Section 3.5.2: nothing else is put in the place of an option, and that in finitely many steps",
+    "Section 3.5.2: nothing else is put in the place of an option, and that in finitely many steps"
+)(
     lambda p, G, X: implies(
         offered(p, G, X),
         option(p, G, origin(p, G, X))
         & (steps(p, G, X) >= 0)
         & (_at_first(p, G, X) | _behind(p, G, X)),
-    ),
+    )
 )
 staying = CANONICAL.axiom(
-    "Section 3.5.2: an option stays unless an answer to it is no better for the player than G",
+    "Section 3.5.2: an option stays unless an answer to it is no better for the player than G"
+)(
     lambda p, G, X, Y: (
         implies(stays(p, G, X) & option(negation(p), X, Y), negation(at_most(p, Y, G)))
         & (
             stays(p, G, X)
             | (option(negation(p), X, turned(p, G, X)) & at_most(p, turned(p, G, X), G))
         )
-    ),
+    )
 )
 left_over = CANONICAL.axiom(
-    "Section 3.5.2: the canonical form has no options but what is offered, stays, is not dominated",
+    "Section 3.5.2: the canonical form has no options but what is offered, stays, is not dominated"
+)(
     lambda p, G, X, Y: implies(
         option(p, canon(G), X),
         offered(p, G, X)
         & stays(p, G, X)
         & implies(option(p, canon(G), Y) & at_most(p, X, Y), X == Y),
-    ),
+    )
 )
 best_stay = CANONICAL.assumed(
-    "of finitely many options each that is gone is no better than one that stays",
+    "of finitely many options each that is gone is no better than one that stays"
+)(
     lambda p, G, X: implies(
         finite(G) & offered(p, G, X) & stays(p, G, X),
         option(p, canon(G), top(p, G, X)) & at_most(p, X, top(p, G, X)),
-    ),
+    )
 )
 
 # It is equal to its canonical form, in which nothing can be struck out or bypassed
 _is_settled = lambda X: equal(X, canon(X)) & simplest(canon(X))
 
 settling = CANONICAL.recursion(
-    "ours: a game is settled where of each option the canonical form is as it should be",
+    "ours: a game is settled where of each option the canonical form is as it should be"
+)(
     lambda p, G, X: (
         implies(settled(G) & option(p, G, X), _is_settled(X))
         & (
             settled(G)
             | (option(unsettled_side(G), G, unsettled(G)) & negation(_is_settled(unsettled(G))))
         )
-    ),
+    )
 )
 
 
@@ -226,23 +212,24 @@ def _is_amiss(p: Any, G: Any, X: Any, Y: Any) -> Any:
 
 
 something_to_do = CANONICAL.axiom(
-    "Section 3.5.2: unless nothing is dominated or reversible, here and below, something is",
-    lambda G: simplest(G) | _is_amiss(amiss_side(G), G, amiss_option(G), amiss_other(G)),
-)
+    "Section 3.5.2: unless nothing is dominated or reversible, here and below, something is"
+)(lambda G: simplest(G) | _is_amiss(amiss_side(G), G, amiss_option(G), amiss_other(G)))
 matching = CANONICAL.recursion(
-    "ours: of what is the canonical form of a position of G, and of which one",
+    "ours: of what is the canonical form of a position of G, and of which one"
+)(
     lambda G, X: (
         implies(reach(G, X), matched(G, canon(X)))
         & implies(matched(G, X), reach(G, match(G, X)) & (canon(match(G, X)) == X))
-    ),
+    )
 )
 counting = CANONICAL.assumed(
-    "the pigeonhole principle: if each position of K is the form of one of H, K has no more",
+    "the pigeonhole principle: if each position of K is the form of one of H, K has no more"
+)(
     lambda K, H: implies(
         finite(H),
         (positions(K) <= positions(H))
         | (reach(K, unmatched(K, H)) & negation(matched(H, unmatched(K, H)))),
-    ),
+    )
 )
 
 # A canonical form is equal, and nothing can be done in it
@@ -250,11 +237,13 @@ counting = CANONICAL.assumed(
 offered_is_simplest = CANONICAL.by_induction(
     "in what is offered in a settled game nothing can be struck out or bypassed",
     lambda p, G, X: steps(p, G, X),
+)(
     lambda p, G, X: implies(settled(G) & offered(p, G, X), simplest(X)),
     (come_from, settling, nothing_to_do),
 )
 offered_is_less = CANONICAL.follows(
-    "nothing offered in a settled game is as good for the player as the game",
+    "nothing offered in a settled game is as good for the player as the game"
+)(
     lambda p, G, X: implies(settled(G) & offered(p, G, X), negation(at_most(p, G, X))),
     (come_from, settling, no_option, transitive_for),
     at=lambda p, G, X: (origin(p, G, X), reply(p, G, X)),
@@ -278,6 +267,7 @@ def _offered_beats(p: Any, G: Any, X: Any) -> tuple[Any, ...]:
 offered_is_below = CANONICAL.by_induction(
     "nothing offered in a settled game is as good for the player as its canonical form",
     lambda p, G, X: rank(X),
+)(
     lambda p, G, X: implies(
         settled(G) & finite(G) & offered(p, G, X), negation(at_most(p, canon(G), X))
     ),
@@ -314,6 +304,7 @@ def _nothing_amiss(G: Any) -> tuple[Any, ...]:
 canonical_form = CANONICAL.by_induction(
     "with finitely many options a game is equal to its canonical form, where nothing can be done",
     rank,
+)(
     lambda G: implies(finite(G), equal(G, canon(G)) & simplest(canon(G))),
     (ends, finite_below),
     _nothing_amiss,
@@ -323,15 +314,13 @@ canonical_form = CANONICAL.by_induction(
 # It has the fewest positions
 
 onward = CANONICAL.by_induction(
-    "what can be reached from what can be reached can be reached",
-    lambda G, X, Y: rank(G),
-    lambda G, X, Y: implies(reach(G, X) & reach(X, Y), reach(G, Y)),
-    (reaching, ends),
-)
+    "what can be reached from what can be reached can be reached", lambda G, X, Y: rank(G)
+)(lambda G, X, Y: implies(reach(G, X) & reach(X, Y), reach(G, Y)), (reaching, ends))
 
 offered_is_reached = CANONICAL.by_induction(
     "what is offered can be reached from the canonical form of the option from which it comes",
     lambda p, G, X: steps(p, G, X),
+)(
     lambda p, G, X: implies(offered(p, G, X), reach(canon(origin(p, G, X)), X)),
     (come_from, reaching, onward),
 )
@@ -350,15 +339,16 @@ def _matched(p: Any, G: Any, P: Any) -> tuple[Any, ...]:
 
 
 all_matched = CANONICAL.by_induction(
-    "each position of the canonical form is the canonical form of a position",
-    lambda G, P: rank(G),
+    "each position of the canonical form is the canonical form of a position", lambda G, P: rank(G)
+)(
     lambda G, P: implies(reach(canon(G), P), matched(G, P)),
     (matching, reaching),
     lambda G, P: [_matched(p, G, P) for p in (LEFT, RIGHT)],
 )
 
 one_for_each_value = CANONICAL.follows(
-    "games are equal where their canonical forms are the same, which have the fewest positions",
+    "games are equal where their canonical forms are the same, which have the fewest positions"
+)(
     lambda G, H: implies(
         finite(G) & finite(H),
         ((canon(G) == canon(H)) == equal(G, H))

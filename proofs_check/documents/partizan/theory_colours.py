@@ -5,69 +5,24 @@ the lines of a picture that are there `farthest` is one whose dots are together 
 ground as any line's; where that is cut, all others stay. `lines` says how many there are.
 """
 
-from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any
 
 from proofs_check.documents.partizan.rules import painted, pictures, swapped
-from proofs_check.documents.partizan.theory import (
-    GAME,
-    LEFT,
-    RIGHT,
-    differing,
-    finite,
-    mirror,
-    mirrored,
-    mirrors,
-    model,
-    neg,
-    option,
-    same,
-    side,
-)
+from proofs_check.documents.partizan.theory import *
 from proofs_check.documents.partizan.theory_nimbers import (
     PILES,
     alike,
     fewer_coins,
-    functions as of_nimbers,
     heap,
     is_impartial_game,
     nim_is_impartial,
+    nimber_functions as of_nimbers,
     not_alike,
     some_piles,
-    unlike,
 )
-from proofs_check.documents.partizan.theory_pictures import (
-    NONE,
-    PICTURE,
-    Named,
-    cut,
-    far,
-    floating,
-    functions as of_pictures,
-    held,
-    high,
-    joined,
-    low,
-    mine,
-    nearer,
-    remaining,
-    still_joined,
-    there,
-    tied_by,
-    tied_to,
-    via,
-)
-from proofs_check.documents.partizan.theory_rulesets import (
-    longest_and_shortest,
-    next_move,
-    next_player,
-    played,
-    played_on,
-    plays,
-)
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.documents.partizan.theory_pictures import *
+from proofs_check.documents.partizan.theory_rulesets import *
+from proofs_check.methods.theory import *
 from reference.partizan.games import Game
 from reference.partizan.hackenbush import HACKENBUSH, tied
 from reference.partizan.rulesets import form
@@ -167,66 +122,68 @@ rest = notion("What is left where line i is cut, as a game.", "rest")(
 )
 
 colours = COLOURS.axiom(
-    "Section 2, Hackenbush: each line is one player's or both's, and so are those that stay",
+    "Section 2, Hackenbush: each line is one player's or both's, and so are those that stay"
+)(
     lambda P, i, j, p: (
         implies(there(P, j), mine(LEFT, P, j) | mine(RIGHT, P, j))
         & implies(mine(p, P, j), there(P, j))
         & implies(there(P, i) & there(cut(P, i), j), mine(p, cut(P, i), j) == mine(p, P, j))
-    ),
+    )
 )
 as_game = COLOURS.axiom(
-    "Section 2, Hackenbush: the options are what is left where a line is cut that one may cut",
+    "Section 2, Hackenbush: the options are what is left where a line is cut that one may cut"
+)(
     lambda p, P, i, X: (
         implies(mine(p, P, i), option(p, position(P), rest(P, i)))
         & implies(
             option(p, position(P), X), mine(p, P, origin(p, P, X)) & (X == rest(P, origin(p, P, X)))
         )
-    ),
+    )
 )
 few_lines = COLOURS.assumed(
-    "a picture with finitely many lines is a game with finitely many options",
-    lambda P: finite(position(P)),
-)
-tied_down = COLOURS.axiom(
-    "Section 2, Hackenbush: a picture in which no line floats",
+    "a picture with finitely many lines is a game with finitely many options"
+)(lambda P: finite(position(P)))
+tied_down = COLOURS.axiom("Section 2, Hackenbush: a picture in which no line floats")(
     lambda P, j: either(
         whole(P),
         implies(there(P, j), held(P, NONE, j)),
         there(P, loose(P)) & negation(held(P, NONE, loose(P))),
-    ),
+    )
 )
 numbered = COLOURS.axiom(
-    "Section 2, Hackenbush: a picture has finitely many lines, which have numbers",
+    "Section 2, Hackenbush: a picture has finitely many lines, which have numbers"
+)(
     lambda P, j: (
         (size(P) >= 0)
         & implies(there(P, j), (j >= 0) & (j < size(P)))
         & (size(cut(P, j)) == size(P))
-    ),
+    )
 )
 counted = COLOURS.recursion(
-    "ours: how many lines are there with numbers below k, and how many in all",
+    "ours: how many lines are there with numbers below k, and how many in all"
+)(
     lambda P, k: (
         (below(P, k) == either(k <= 0, 0, below(P, k - 1) + either(there(P, k - 1), 1, 0)))
         & (lines(P) == below(P, size(P)))
-    ),
+    )
 )
 going_along = COLOURS.recursion(
-    "ours: a line that goes along where line i is cut, if there is one",
-    lambda P, i, j: implies(goes(P, i, j), goes(P, i, along(P, i))),
-)
-compared = COLOURS.recursion(
-    "ours: of the lines with numbers below k the first that is farthest from the ground",
+    "ours: a line that goes along where line i is cut, if there is one"
+)(lambda P, i, j: implies(goes(P, i, j), goes(P, i, along(P, i))))
+colours_compared = COLOURS.recursion(
+    "ours: of the lines with numbers below k the first that is farthest from the ground"
+)(
     lambda P, k: (
         (
             far_below(P, k)
             == either(k <= 0, NONE, either(_farther(P, k), k - 1, far_below(P, k - 1)))
         )
         & (farthest(P) == far_below(P, size(P)))
-    ),
+    )
 )
 some_below = COLOURS.by_induction(
-    "where lines are counted there is one, and the farthest is as far as any",
-    "k",
+    "where lines are counted there is one, and the farthest is as far as any", "k"
+)(
     lambda k, P, j: (
         (below(P, k) >= 0)
         & implies(below(P, k) >= 1, there(P, far_below(P, k)))
@@ -235,21 +192,20 @@ some_below = COLOURS.by_induction(
             there(P, far_below(P, k)) & (height(P, j) <= height(P, far_below(P, k))),
         )
     ),
-    (counted, compared, numbered),
+    (counted, colours_compared, numbered),
 )
-outermost = COLOURS.follows(
-    "of some lines there is one that is as far from the ground as any",
+outermost = COLOURS.follows("of some lines there is one that is as far from the ground as any")(
     lambda P, j: (
         (lines(P) >= 0)
         & implies(lines(P) >= 1, there(P, farthest(P)))
         & implies(there(P, j), height(P, j) <= height(P, farthest(P)))
     ),
-    (numbered, counted, compared, some_below),
+    (numbered, counted, colours_compared, some_below),
     at=lambda P, j: size(P),
 )
 fewer_below = COLOURS.by_induction(
-    "where a line is cut it is not counted any more, nor one that goes along",
-    "k",
+    "where a line is cut it is not counted any more, nor one that goes along", "k"
+)(
     lambda k, P, i, j: implies(
         there(P, i),
         (
@@ -261,7 +217,8 @@ fewer_below = COLOURS.by_induction(
     (counted, floating, numbered, going_along),
 )
 counting = COLOURS.follows(
-    "where a line is cut there is one line less, or as many more less as go along",
+    "where a line is cut there is one line less, or as many more less as go along"
+)(
     lambda P, i, j: implies(
         there(P, i),
         (lines(cut(P, i)) >= 0)
@@ -272,24 +229,23 @@ counting = COLOURS.follows(
     (numbered, counted, fewer_below, some_below),
     at=lambda P, i, j: (cut(P, i), size(P)),
 )
-all_green = COLOURS.recursion(
-    "ours: a picture without a blue or a red line",
+all_green = COLOURS.recursion("ours: a picture without a blue or a red line")(
     lambda P, j: either(
         green(P), negation(one_players(P, j)), there(P, coloured(P)) & one_players(P, coloured(P))
-    ),
+    )
 )
 other_colours = COLOURS.assumed(
-    "blue and red exchanged, the lines where they are, before a cut or after it",
+    "blue and red exchanged, the lines where they are, before a cut or after it"
+)(
     lambda p, P, i: (
         (mine(p, exchanged(P), i) == mine(negation(p), P, i))
         & implies(there(P, i), cut(exchanged(P), i) == exchanged(cut(P, i)))
-    ),
+    )
 )
 
 # What is impartial
 
-stays_whole = COLOURS.follows(
-    "where a line is cut none of the lines that stay floats",
+stays_whole = COLOURS.follows("where a line is cut none of the lines that stay floats")(
     lambda P, i: implies(there(P, i), whole(cut(P, i))),
     (tied_down, still_joined, tied_by),
     lambda P, i: floating(P, i, loose(cut(P, i))),
@@ -297,14 +253,14 @@ stays_whole = COLOURS.follows(
 over_it = COLOURS.by_induction(
     "a dot is tied to the ground without a line, or is farther from it than the line",
     lambda P, i, d: far(P, NONE, d),
+)(
     lambda P, i, d: implies(
         there(P, i) & joined(P, NONE, d), joined(P, i, d) | (height(P, i) < 2 * far(P, NONE, d))
     ),
     (tied_by, tied_to),
     at=lambda P, i, d: (nearer(P, -1, d), -1, via(P, -1, d)),
 )
-all_others_stay = COLOURS.follows(
-    "where the farthest line is cut all others stay",
+all_others_stay = COLOURS.follows("where the farthest line is cut all others stay")(
     lambda P, j: implies(
         whole(P) & there(P, j) & (j != farthest(P)), there(cut(P, farthest(P)), j)
     ),
@@ -313,30 +269,7 @@ all_others_stay = COLOURS.follows(
 )
 
 
-def _play(P: Any) -> tuple[Any, Any, Any]:
-    """The first move of the longest play: whose, what is left, and which line is cut."""
-    G = position(P)
-    p, X = next_player(LONGEST, G), next_move(LONGEST, G)
-    return p, X, origin(p, P, X)
-
-
-def _longest(P: Any) -> tuple[Any, ...]:
-    G, f = position(P), farthest(P)
-    p, X, i = _play(P)
-    return (
-        few_lines(P),
-        [colours(P, i, i, p), counting(P, i, i)],
-        [outermost(P, f), colours(P, f, f, LEFT), counting(P, f, f)],
-        all_others_stay(P, along(P, f)),
-        [stays_whole(P, each) for each in (i, f)],
-        [(as_game(s, P, f, X), played(LONGEST, s, G, rest(P, f))) for s in (LEFT, RIGHT)],
-        played_on(LONGEST, RIGHT, G, X),
-    )
-
-
-longest_play = COLOURS.by_induction(
-    "the longest play cuts a line at a time",
-    lines,
+longest_play = COLOURS.by_induction("the longest play cuts a line at a time", lines)(
     lambda P: implies(whole(P), plays(LONGEST, position(P)) == lines(P)),
     (few_lines, colours, counting, outermost, all_others_stay, stays_whole, as_game, played),
     played_on,
@@ -367,8 +300,8 @@ def _partizan(p: Any, P: Any, e: Any) -> tuple[Any, ...]:
 
 
 not_impartial = COLOURS.by_induction(
-    "a picture with a line that one player alone may cut is not impartial",
-    lambda p, P, e: lines(P),
+    "a picture with a line that one player alone may cut is not impartial", lambda p, P, e: lines(P)
+)(
     lambda p, P, e: implies(
         whole(P) & mine(p, P, e) & negation(mine(negation(p), P, e)),
         negation(is_impartial_game(position(P))),
@@ -377,20 +310,13 @@ not_impartial = COLOURS.by_induction(
 )
 
 
-def _unlike(P: Any) -> tuple[Any, Any, Any]:
-    """What would make it no impartial game, and which line leads there."""
-    X = unlike(position(P))
-    return X, origin(LEFT, P, X), origin(RIGHT, P, X)
-
-
-green_is_impartial = COLOURS.by_induction(
-    "a green picture is impartial",
-    lines,
+green_is_impartial = COLOURS.by_induction("a green picture is impartial", lines)(
     lambda P: implies(green(P), is_impartial_game(position(P))),
     (not_alike, as_game, colours, all_green, counting),
 )
 green_alone = COLOURS.follows(
-    "any piles are impartial; of pictures the green ones are, and no others",
+    "any piles are impartial; of pictures the green ones are, and no others"
+)(
     lambda N, P: (
         is_impartial_game(heap(N)) & implies(whole(P), is_impartial_game(position(P)) == green(P))
     ),
@@ -422,15 +348,10 @@ def _exchanged(P: Any) -> tuple[Any, ...]:
 
 
 colours_exchanged = COLOURS.by_induction(
-    "a picture with blue and red exchanged is the inverse",
-    lines,
-    lambda P: neg(position(P)) == position(exchanged(P)),
-    _exchanged,
-)
-is_inverse = COLOURS.follows(
-    "any picture with blue and red exchanged is the inverse",
-    lambda P: neg(position(P)) == position(exchanged(P)),
-    (colours_exchanged, outermost),
+    "a picture with blue and red exchanged is the inverse", lines
+)(lambda P: neg(position(P)) == position(exchanged(P)), _exchanged)
+is_inverse = COLOURS.follows("any picture with blue and red exchanged is the inverse")(
+    lambda P: neg(position(P)) == position(exchanged(P)), (colours_exchanged, outermost)
 )
 
 # How the claims' predicates see them
@@ -440,4 +361,3 @@ OF_ONE_COLOUR = lambda N, P: (
     whole(P),
     (is_impartial_game(heap(N)), is_impartial_game(position(P)), green(P)),
 )
-EXCHANGED = lambda P: (True, (neg(position(P)) == position(exchanged(P)),))

@@ -5,12 +5,9 @@ row: `lines(k, G, i, j)` is how many begin at dots before the one in row i and c
 above or to the left. Counted are all, or those that are drawn, or those that are not.
 """
 
-from collections.abc import Callable, Iterator
 from itertools import combinations
-from typing import Any
 
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.partizan import dots_and_boxes
 from reference.partizan.dots_and_boxes import Grid
 
@@ -72,7 +69,8 @@ def counted(k: Any, G: Any, i: Any, j: Any, right: bool) -> Any:
 
 
 a_line = DOTS.axiom(
-    "Section 2, Dots and boxes: a move draws a new line between a dot and the next one, or below",
+    "Section 2, Dots and boxes: a move draws a new line between a dot and the next one, or below"
+)(
     lambda G, i, j, x, y: (
         offered(G, i, j, x, y)
         == dot(G, i, j)
@@ -81,10 +79,9 @@ a_line = DOTS.axiom(
             ((x == i) & (y == j + 1) & negation(drawn(G, i, j, True)))
             | ((x == i + 1) & (y == j) & negation(drawn(G, i, j, False)))
         )
-    ),
+    )
 )
-counting = DOTS.recursion(
-    "ours: lines are counted dot by dot, and row by row",
+counting = DOTS.recursion("ours: lines are counted dot by dot, and row by row")(
     lambda k, G, i, j: (
         (rows(G) >= 1)
         & (columns(G) >= 1)
@@ -102,11 +99,11 @@ counting = DOTS.recursion(
                 ),
             ),
         )
-    ),
+    )
 )
 in_a_row = DOTS.by_induction(
-    "how many lines begin in a row; those that are drawn and those that are not are all",
-    "j",
+    "how many lines begin in a row; those that are drawn and those that are not are all", "j"
+)(
     lambda G, i, j: implies(
         dot(G, i, 0) & (j <= columns(G) + 1),
         (
@@ -125,6 +122,7 @@ in_a_row = DOTS.by_induction(
 in_rows = DOTS.by_induction(
     "how many lines begin in the rows above; those that are drawn and those that are not are all",
     "i",
+)(
     lambda G, i: implies(
         i <= rows(G),
         (lines(ALL, G, i, 0) == i * (2 * columns(G) + 1))
@@ -134,7 +132,8 @@ in_rows = DOTS.by_induction(
     lambda G, i: in_a_row(G, i - 1, columns(G) + 1),
 )
 lines_left = DOTS.follows(
-    "a move draws a line between neighbouring dots, of those that are left, which are so many",
+    "a move draws a line between neighbouring dots, of those that are left, which are so many"
+)(
     lambda G, i, j, x, y: (
         (moves(G) == rows(G) * (columns(G) + 1) + columns(G) * (rows(G) + 1) - number_drawn(G))
         & implies(offered(G, i, j, x, y), ((x == i) & (y == j + 1)) | ((x == i + 1) & (y == j)))

@@ -4,15 +4,12 @@
 are at home. Fair shares has positions, not games: a line of play may come back.
 """
 
-from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import combinations
-from typing import Any
 
 from proofs_check.documents.partizan.rules import all_home, partitions, words
 from proofs_check.documents.partizan.theory import GAME, LEFT, model, option
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.partizan import fair_shares
 from reference.partizan.fair_shares import FairShares
 from reference.partizan.games import Game
@@ -91,14 +88,14 @@ def can_move(p: Any, R: Any, i: Any, j: Any) -> Any:
     return (kind(R, i) == own) & (kind(R, j) == EMPTY) & ((step == 1) | jump)
 
 
-boxes = TOADS.axiom(
-    "Section 2, Toads and Frogs: each box has a Toad, a Frog or nothing",
+boxes = TOADS.axiom("Section 2, Toads and Frogs: each box has a Toad, a Frog or nothing")(
     lambda R, i: either(
         (i >= 0) & (i < size(R)), (kind(R, i) >= FROG) & (kind(R, i) <= TOAD), kind(R, i) == OUTSIDE
-    ),
+    )
 )
 animals_move = TOADS.axiom(
-    "Section 2, Toads and Frogs: Toads go right, Frogs left, to the next box or over another",
+    "Section 2, Toads and Frogs: Toads go right, Frogs left, to the next box or over another"
+)(
     lambda p, R, i, j, X: (
         implies(can_move(p, R, i, j), option(p, position(R), position(after(p, R, i, j))))
         & implies(
@@ -106,10 +103,9 @@ animals_move = TOADS.axiom(
             can_move(p, R, start(p, R, X), goal(p, R, X))
             & (X == position(after(p, R, start(p, R, X), goal(p, R, X)))),
         )
-    ),
+    )
 )
-at_home = TOADS.axiom(
-    "Section 2, Toads and Frogs: all Frogs leftmost and all Toads rightmost",
+at_home = TOADS.axiom("Section 2, Toads and Frogs: all Frogs leftmost and all Toads rightmost")(
     lambda R, i, j: either(
         home(R),
         implies((i >= 0) & (i < j) & (j < size(R)), kind(R, i) <= kind(R, j)),
@@ -117,11 +113,10 @@ at_home = TOADS.axiom(
         & (earlier(R) < later(R))
         & (later(R) < size(R))
         & (kind(R, earlier(R)) > kind(R, later(R))),
-    ),
+    )
 )
 
-stuck_at_home = TOADS.follows(
-    "where all are home nobody can move",
+stuck_at_home = TOADS.follows("where all are home nobody can move")(
     lambda p, R, X: implies(home(R), negation(option(p, position(R), X))),
     (animals_move, boxes, at_home),
     at=lambda p, R, X: (start(p, R, X), goal(p, R, X)),
@@ -200,20 +195,19 @@ varied = notion("Whether two piles can be combined: they differ in size.", "vari
     lambda P, i, j: has(P, i) & has(P, j) & negation(pile(P, i) == pile(P, j))
 )
 
-some_coins = SHARES.axiom(
-    "Section 2, Fair shares: there are piles, and coins in each",
-    lambda P, i: (count(P) >= 1) & implies(has(P, i), pile(P, i) >= 1),
+some_coins = SHARES.axiom("Section 2, Fair shares: there are piles, and coins in each")(
+    lambda P, i: (count(P) >= 1) & implies(has(P, i), pile(P, i) >= 1)
 )
 allowed = SHARES.axiom(
     "Section 2, Fair shares, move 1: a pile is split into at least two equal ones; and move 2, "
-    "corrected: two piles of different sizes are combined",
+    "corrected: two piles of different sizes are combined"
+)(
     lambda P, i, k, m: (
         implies(fairly(P, i, k, m), reaches(P, split(P, i, k, m)))
         & implies(varied(P, i, k), reaches(P, joined(P, i, k)))
-    ),
+    )
 )
-no_others = SHARES.axiom(
-    "Section 2, Fair shares: there are no other moves",
+no_others = SHARES.axiom("Section 2, Fair shares: there are no other moves")(
     lambda P, Q: implies(
         reaches(P, Q),
         (
@@ -221,18 +215,18 @@ no_others = SHARES.axiom(
             & (Q == split(P, taken(P, Q), shares(P, Q), share(P, Q)))
         )
         | (varied(P, taken(P, Q), other(P, Q)) & (Q == joined(P, taken(P, Q), other(P, Q)))),
-    ),
+    )
 )
-all_ones = SHARES.recursion(
-    "ours: whether every pile has size 1; a larger one, if there is one",
+all_ones = SHARES.recursion("ours: whether every pile has size 1; a larger one, if there is one")(
     lambda P, i: either(
         ones(P),
         implies(has(P, i), pile(P, i) == 1),
         has(P, large(P)) & negation(pile(P, large(P)) == 1),
-    ),
+    )
 )
 stuck_at_ones = SHARES.follows(
-    "where pairs are to differ there is no move just where every pile has size 1",
+    "where pairs are to differ there is no move just where every pile has size 1"
+)(
     lambda P, Q: either(
         ones(P), negation(reaches(P, Q)), reaches(P, split(P, large(P), pile(P, large(P)), 1))
     ),
@@ -243,7 +237,6 @@ stuck_at_ones = SHARES.follows(
 
 # How the claims' predicates see them
 
-STUCK_AT_HOME = lambda p, R, X: (home(R), (negation(option(p, position(R), X)),))
 # Any piles: whether all have size 1, whether Q can be reached, and some piles of ones
 STUCK_AT_ONES = lambda P, Q: (
     True,

@@ -4,42 +4,15 @@ They are games as all others are. Held to the reference is what is left of them 
 are cut off beyond the numbers that are looked at.
 """
 
-from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import product
 from math import floor
-from typing import Any
 
 from proofs_check.documents.partizan.forms import string
-from proofs_check.documents.partizan.theory import (
-    GAME,
-    LEFT,
-    RIGHT,
-    adding,
-    associative,
-    at_most,
-    commutative,
-    compared,
-    equal,
-    inverse_of_a_sum,
-    le,
-    model,
-    neg,
-    neutral,
-    no_option,
-    option,
-    plus,
-    ranked,
-    refuted,
-    refuting,
-    reversing,
-    transitive_for,
-    zero,
-)
+from proofs_check.documents.partizan.theory import *
 from proofs_check.documents.partizan.theory_mean import (
-    functions as of_mean,
     less as less_multiple,
-    none,
+    of_mean,
     repeated,
     summing,
 )
@@ -66,8 +39,7 @@ from proofs_check.documents.partizan.theory_values import (
     halved,
     refined,
 )
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.partizan.games import ZERO, Game, game
 from reference.partizan.numbers import integer_game, number_game
 
@@ -82,7 +54,7 @@ def _stack(n: int) -> Game:
     return string("L" * max(n, 0))
 
 
-def models() -> Iterator[Model]:
+def long_models() -> Iterator[Model]:
     """Yield the one: games that are cut off beyond the numbers of the model."""
     numbers = range(-HIGHEST, HIGHEST + 1)
     grids = {
@@ -140,7 +112,7 @@ def models() -> Iterator[Model]:
     yield Model(every.says, every.functions, values)
 
 
-LONG = Theory("partizan", "long", models)
+LONG = Theory("partizan", "long", long_models)
 LONG.let(p=BOOL, X=GAME, K=GAME, R=GAME, x=REAL)
 index, exponent = LONG.function("integer", GAME, INT), LONG.function("exponent", GAME, INT)
 omega, y_omega = LONG.function("omega", GAME), LONG.function("y_omega", GAME)
@@ -160,20 +132,18 @@ less = notion("G < H.", "less")(lambda G, H: le(G, H) & negation(le(H, G)))
 
 # Omega
 
-all_integers = LONG.axiom(
-    "Section 3.4.2: omega = {0,1,2,3,4,...|}",
+all_integers = LONG.axiom("Section 3.4.2: omega = {0,1,2,3,4,...|}")(
     lambda n, X: (
         implies(n >= 0, option(LEFT, omega(), whole(n)))
         & implies(option(LEFT, omega(), X), (index(X) >= 0) & (X == whole(index(X))))
         & negation(option(RIGHT, omega(), X))
-    ),
+    )
 )
 
 # That two integers compare as such
 _whole_numbers = lambda m, n: (by_value(m, 0, n, 0), ascending(m, n, 0))
 
-less_than_omega = LONG.follows(
-    "n is less than omega",
+less_than_omega = LONG.follows("n is less than omega")(
     lambda n: less(whole(n), omega()),
     (by_value, ascending, all_integers, compared),
     lambda n: [
@@ -233,7 +203,8 @@ def _larger(K: Any) -> tuple[Any, ...]:
 
 
 always_dominated = LONG.follows(
-    "what is at least omega has a Left option, and if that is one of omega's one that dominates it",
+    "what is at least omega has a Left option, and if that is one of omega's one that dominates it"
+)(
     lambda K, X, R: implies(
         le(omega(), K),
         option(LEFT, K, _two_options(K)[0])
@@ -245,13 +216,12 @@ always_dominated = LONG.follows(
 
 # Y_omega
 
-all_half_powers = LONG.axiom(
-    "Section 3.4.2: Y_omega = {0|1/2,1/4,1/8,...}",
+all_half_powers = LONG.axiom("Section 3.4.2: Y_omega = {0|1/2,1/4,1/8,...}")(
     lambda n, X: (
         implies(n >= 1, option(RIGHT, y_omega(), half_power(n)))
         & (option(LEFT, y_omega(), X) == (X == whole(0)))
         & implies(option(RIGHT, y_omega(), X), (exponent(X) >= 1) & (X == half_power(exponent(X))))
-    ),
+    )
 )
 
 # That 1/2^k is positive
@@ -274,8 +244,7 @@ def _infinitesimal(n: Any) -> tuple[Any, ...]:
     )
 
 
-infinitesimal = LONG.follows(
-    "0 < Y_omega < 1/2^n",
+infinitesimal = LONG.follows("0 < Y_omega < 1/2^n")(
     lambda n: implies(n >= 0, less(whole(0), y_omega()) & less(y_omega(), half_power(n))),
     _infinitesimal,
 )
@@ -283,26 +252,26 @@ infinitesimal = LONG.follows(
 # Stacks of blue lines
 
 blue_lines = LONG.axiom(
-    "Section 2, Hackenbush: n blue lines, one on the other: a cut leaves the lines below it",
+    "Section 2, Hackenbush: n blue lines, one on the other: a cut leaves the lines below it"
+)(
     lambda n, X: implies(
         n >= 0,
         (option(LEFT, stack(n), X) == ((blues(X) >= 0) & (blues(X) < n) & (X == stack(blues(X)))))
         & negation(option(RIGHT, stack(n), X))
         & (blues(stack(n)) == n),
-    ),
+    )
 )
 endless_lines = LONG.axiom(
-    "Section 3.4.2: blue lines without end: a cut leaves the lines below it",
+    "Section 3.4.2: blue lines without end: a cut leaves the lines below it"
+)(
     lambda n, X: (
         implies(n >= 0, option(LEFT, endless(), stack(n)))
         & implies(option(LEFT, endless(), X), (blues(X) >= 0) & (X == stack(blues(X))))
         & negation(option(RIGHT, endless(), X))
-    ),
+    )
 )
 
-stack_is = LONG.by_induction(
-    "n blue lines, one on the other, are n",
-    "n",
+stack_is = LONG.by_induction("n blue lines, one on the other, are n", "n")(
     lambda n: equal(stack(n), num(n, 0)),
     (refuted, blue_lines, integer, order, transitive_for, no_option),
     at=lambda n: (
@@ -312,7 +281,8 @@ stack_is = LONG.by_induction(
 )
 
 stack_is_omega = LONG.follows(
-    "blue lines without end are omega: the moves are to 0, 1, 2 and so on",
+    "blue lines without end are omega: the moves are to 0, 1, 2 and so on"
+)(
     lambda n, X: (
         le(endless(), omega())
         & le(omega(), endless())
@@ -327,15 +297,17 @@ stack_is_omega = LONG.follows(
 # One blue line with red lines without end
 
 red_lines_without_end = LONG.axiom(
-    "Section 3.4.2: one blue line, red lines without end on top: a cut leaves the lines below it",
+    "Section 3.4.2: one blue line, red lines without end on top: a cut leaves the lines below it"
+)(
     lambda n, X: (
         implies(n >= 0, option(RIGHT, endless_stalk(), stalk(n)))
         & implies(option(RIGHT, endless_stalk(), X), (reds(X) >= 0) & (X == stalk(reds(X))))
         & (option(LEFT, endless_stalk(), X) == (X == zero()))
-    ),
+    )
 )
 no_half_power = LONG.follows(
-    "one blue line with red lines without end on top is less than each 1/2^n",
+    "one blue line with red lines without end on top is less than each 1/2^n"
+)(
     lambda n: implies(n >= 0, negation(le(half_power(n), endless_stalk()))),
     (red_lines_without_end, stalk_is, compared),
 )
@@ -348,7 +320,8 @@ before = notion("From the player's side the first real number is the smaller one
 _numeral = lambda X: num(top(X), scale(X))
 
 on_the_sides = LONG.axiom(
-    "Section 3.4.2: an irrational x: all numbers below it on the left, all above it on the right",
+    "Section 3.4.2: an irrational x: all numbers below it on the left, all above it on the right"
+)(
     lambda p, x, n, k, X: implies(
         negation(dyadic(x)),
         implies((k >= 0) & before(p, fraction_of(n, k), x), option(p, cut(x), num(n, k)))
@@ -356,10 +329,11 @@ on_the_sides = LONG.axiom(
             option(p, cut(x), X),
             (scale(X) >= 0) & (X == _numeral(X)) & before(p, fraction_of(top(X), scale(X)), x),
         ),
-    ),
+    )
 )
 on_the_sides_of_grid = LONG.axiom(
-    "Section 3.4.2: of an irrational x those of denominator 2^k alone",
+    "Section 3.4.2: of an irrational x those of denominator 2^k alone"
+)(
     lambda p, x, n, k, X: implies(
         negation(dyadic(x)) & (k >= 0),
         implies(before(p, fraction_of(n, k), x), option(p, grid(x, k), num(n, k)))
@@ -367,20 +341,20 @@ on_the_sides_of_grid = LONG.axiom(
             option(p, grid(x, k), X),
             (X == num(numerator(X, k), k)) & before(p, fraction_of(numerator(X, k), k), x),
         ),
-    ),
+    )
 )
-neighbours = LONG.assumed(
-    "a real number that is no n/2^k is between two neighbours of them",
+neighbours = LONG.assumed("a real number that is no n/2^k is between two neighbours of them")(
     lambda x, n, k: implies(
         k >= 0,
         (fraction_of(lower(x, k), k) <= x)
         & (x < fraction_of(lower(x, k) + 1, k))
         & implies(negation(dyadic(x)), (x < fraction_of(n, k)) | (fraction_of(n, k) < x)),
-    ),
+    )
 )
 
 between_all = LONG.follows(
-    "an irrational x is, as a game, between all numbers below and all above it",
+    "an irrational x is, as a game, between all numbers below and all above it"
+)(
     lambda p, x, n, k: implies(
         negation(dyadic(x)) & (k >= 0) & before(p, fraction_of(n, k), x),
         at_most(p, num(n, k), cut(x)) & negation(at_most(p, cut(x), num(n, k))),
@@ -425,7 +399,8 @@ _half_way = lambda h, k: (
 )
 
 grid_is = LONG.follows(
-    "with the denominator 2^k alone an irrational x is half way between its neighbours",
+    "with the denominator 2^k alone an irrational x is half way between its neighbours"
+)(
     lambda x, n, k: implies(
         negation(dyadic(x)) & (k >= 0),
         le(grid(x, k), middle(x, k))
@@ -441,11 +416,12 @@ grid_is = LONG.follows(
 )
 
 irrational = LONG.together(
-    "an irrational x as a game, with all numbers and with those of denominator 2^k alone",
+    "an irrational x as a game, with all numbers and with those of denominator 2^k alone"
+)(
     lambda x, n, k: (
         [(between_all(p, x, n, k), on_the_sides(p, x, n, k, num(n, k))) for p in (LEFT, RIGHT)],
         grid_is(x, n, k),
-    ),
+    )
 )
 
 
@@ -472,8 +448,7 @@ def _below_an_integer(n: Any, k: Any) -> tuple[Any, ...]:
     return (neighbours(x, 0, 0), by_value(n, k, above, 0), less_than_omega(above))
 
 
-omega_and_more = LONG.follows(
-    "omega and a number is at most no other, of those that are n/2^k",
+omega_and_more = LONG.follows("omega and a number is at most no other, of those that are n/2^k")(
     lambda a, b, k: implies(k >= 0, negation(le(plus(omega(), num(a, k)), num(b, k)))),
     transitive_for,
     lambda a, b, k: (_added_back(a, b, k), _below_an_integer(b - a, k)),
@@ -483,7 +458,8 @@ omega_and_more = LONG.follows(
 _less_the_mean = lambda G, a, k: plus(G, neg(num(a, k)))
 
 omega_has_no_mean = LONG.follows(
-    "omega less a number is at most no other, nor is minus omega at least one",
+    "omega less a number is at most no other, nor is minus omega at least one"
+)(
     lambda a, b, k: implies(
         k >= 0,
         negation(le(_less_the_mean(omega(), a, k), num(b, k)))
@@ -492,15 +468,6 @@ omega_has_no_mean = LONG.follows(
     (omega_and_more, sums_of_numbers, commutative, adding, transitive_for, reversing),
     inverse_of_a_sum,
     lambda a, b, k: omega_and_more(-a, b, k),
-)
-
-# That G, once, is G, and a, once, is a
-_once = lambda G, a: (
-    [repeated(n, G, a) for n in (0, 1)],
-    summing(LEFT, 0, none(), G),
-    commutative(zero(), G),
-    neutral(G),
-    ranked(G, zero()),
 )
 
 
@@ -513,7 +480,8 @@ def _at_one_scale(a: Any, k: Any, b: Any, j: Any) -> tuple[Any, ...]:
 
 
 omega_beyond = LONG.follows(
-    "with n = 1 n omega - n m is at most no K, nor is n (-omega) - n m at least any",
+    "with n = 1 n omega - n m is at most no K, nor is n (-omega) - n m at least any"
+)(
     lambda a, k, b, j: implies(
         (k >= 0) & (j >= 0),
         negation(le(less_multiple(1, omega(), a, k), num(b, j)))

@@ -5,97 +5,17 @@ n m(G) is shown by a strategy, at a temperature t: the other player answers in t
 first one moved if that is hotter than t, and else in any game as hot as t.
 """
 
-from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import cache
 from itertools import product
 from math import floor
-from typing import Any
 
-from proofs_check.documents.partizan.theory import (
-    GAME,
-    LEFT,
-    RIGHT,
-    adding,
-    at_most,
-    chain,
-    commutative,
-    compared,
-    ends,
-    finite,
-    finite_below,
-    is_finite,
-    le,
-    minus,
-    model,
-    move,
-    moved,
-    moves,
-    neg,
-    nothing,
-    option,
-    options,
-    plus,
-    rank,
-    ranked,
-    refuting,
-    refuting_option,
-    transitive_for,
-    zero,
-)
-from proofs_check.documents.partizan.theory_numbers import (
-    a_step_away,
-    nought,
-    num,
-    order,
-    steps,
-    summed,
-    sums_of_numbers,
-    toward,
-)
-from proofs_check.documents.partizan.theory_thermographs import (
-    AMONG,
-    TEMPERATURES,
-    above,
-    cold,
-    finite_inverses,
-    finite_numbers,
-    finite_sums,
-    foot_of,
-    functions as of_thermographs,
-    in_order,
-    mast,
-    mast_above,
-    scaffold,
-    scale,
-    stop,
-    stop_limits,
-    stops,
-    taxed,
-    temp,
-    top,
-    top_by,
-    value,
-    wall,
-    wall_by,
-)
-from proofs_check.documents.partizan.theory_values import (
-    added,
-    ascending,
-    at_scale,
-    between,
-    between_scale,
-    by,
-    dense,
-    finer,
-    fraction_of,
-    halved,
-    refined,
-    shifted,
-)
-from proofs_check.methods.logic import implies, negation
+from proofs_check.documents.partizan.theory import *
+from proofs_check.documents.partizan.theory_numbers import *
+from proofs_check.documents.partizan.theory_thermographs import *
+from proofs_check.documents.partizan.theory_values import *
 from proofs_check.methods.ordinals import transitive as transitive_ranks
-from proofs_check.methods.theory import BOOL, INT, REAL, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.partizan import games
 from reference.partizan.games import ZERO, Game
 from reference.partizan.thermography import temperature
@@ -133,7 +53,7 @@ def _changed(p: bool, S: Several, X: Game) -> tuple[int, Game]:
     return 0, X
 
 
-def functions() -> dict[str, Callable[..., Any]]:
+def of_mean() -> dict[str, Callable[..., Any]]:
     """The functions of this theory, by the reference."""
 
     def changed(p: bool, S: Several, X: Game, to: Callable[[Game], Game]) -> Several:
@@ -168,45 +88,45 @@ def models() -> Iterator[Model]:
     """Yield sums of up to two games, hot ones, cold ones and in between, and their options."""
     for among in AMONG:
         several = [S for n in range(3) for S in product(among, repeat=n)]
-        every = model(f"sums of {among}", [_total(S) for S in several], functions())
+        every = model(f"sums of {among}", [_total(S) for S in several], of_mean())
         values = {**every.values, "Several": several, "Int": range(-1, 3), "Real": TEMPERATURES}
         yield Model(every.says, every.functions, values)
 
 
 MEAN = Theory("partizan", "mean", models)
-SEVERAL = MEAN.sort("Several")
-MEAN.let(p=BOOL, G=GAME, X=GAME, t=REAL, s=REAL, x=REAL, S=SEVERAL)
+SUMMANDS = MEAN.sort("Several")
+MEAN.let(p=BOOL, G=GAME, X=GAME, t=REAL, s=REAL, x=REAL, S=SUMMANDS)
 foot, foot_scale = (MEAN.function(name, BOOL, REAL, GAME, INT) for name in ("foot", "foot_scale"))
 upright = MEAN.function("upright", BOOL, REAL, GAME, BOOL)
 times = MEAN.function("times", INT, INT, INT)
 bound = MEAN.function("bound", REAL, INT)
-copies = MEAN.function("copies", INT, GAME, SEVERAL)
-count = MEAN.function("count", SEVERAL, INT)
-none = MEAN.function("none", SEVERAL)
-rest, last = MEAN.function("rest", SEVERAL, SEVERAL), MEAN.function("last", SEVERAL, GAME)
-put = MEAN.function("put", SEVERAL, GAME, SEVERAL)
-all_finite = MEAN.function("all_finite", SEVERAL, BOOL)
-total = MEAN.function("total", SEVERAL, GAME)
-walls = MEAN.function("walls", BOOL, REAL, SEVERAL, REAL)
-hottest = MEAN.function("hottest", SEVERAL, REAL)
-reply = MEAN.function("reply", BOOL, REAL, SEVERAL, SEVERAL)
-after = MEAN.function("after", BOOL, SEVERAL, GAME, SEVERAL)
-answer = MEAN.function("answer", BOOL, REAL, SEVERAL, GAME, SEVERAL)
-is_hot = MEAN.function("is_hot", BOOL, REAL, SEVERAL, GAME, BOOL)
+copies = MEAN.function("copies", INT, GAME, SUMMANDS)
+count = MEAN.function("count", SUMMANDS, INT)
+none = MEAN.function("none", SUMMANDS)
+rest, last = MEAN.function("rest", SUMMANDS, SUMMANDS), MEAN.function("last", SUMMANDS, GAME)
+put = MEAN.function("put", SUMMANDS, GAME, SUMMANDS)
+all_finite = MEAN.function("all_finite", SUMMANDS, BOOL)
+total = MEAN.function("total", SUMMANDS, GAME)
+walls = MEAN.function("walls", BOOL, REAL, SUMMANDS, REAL)
+hottest = MEAN.function("hottest", SUMMANDS, REAL)
+reply = MEAN.function("reply", BOOL, REAL, SUMMANDS, SUMMANDS)
+after = MEAN.function("after", BOOL, SUMMANDS, GAME, SUMMANDS)
+answer_there = MEAN.function("answer", BOOL, REAL, SUMMANDS, GAME, SUMMANDS)
+is_hot = MEAN.function("is_hot", BOOL, REAL, SUMMANDS, GAME, BOOL)
 
 # Several games
 
-some_parts = MEAN.recursion(
-    "several games are none, or several and one more",
+some_parts = MEAN.recursion("several games are none, or several and one more")(
     lambda S: (
         (count(S) >= 0)
         & implies(count(S) == 0, S == none())
         & implies(count(S) >= 1, (S == put(rest(S), last(S))) & (count(rest(S)) == count(S) - 1))
-    ),
+    )
 )
 summing = MEAN.recursion(
     "the sum of several games, that of their walls, the hottest temperature, and whether all have "
-    "finitely many options",
+    "finitely many options"
+)(
     lambda p, t, S, G: (
         (total(none()) == zero())
         & all_finite(none())
@@ -216,13 +136,12 @@ summing = MEAN.recursion(
         & (total(put(S, G)) == plus(total(S), G))
         & (walls(p, t, put(S, G)) == walls(p, t, S) + wall(p, t, G))
         & (hottest(put(S, G)) == either(temp(G) >= hottest(S), temp(G), hottest(S)))
-    ),
+    )
 )
-replying = MEAN.recursion(
-    "the reply is the best move at t in the last game as hot as that",
+replying = MEAN.recursion("the reply is the best move at t in the last game as hot as that")(
     lambda p, t, S, G: (
         reply(p, t, put(S, G)) == either(temp(G) >= t, put(S, top(p, t, G)), put(reply(p, t, S), G))
-    ),
+    )
 )
 
 
@@ -237,17 +156,16 @@ def _follows(p: Any, t: Any, S: Any, G: Any, X: Any) -> Any:
     return (
         (after(p, P, X) == either(there, put(after(p, S, Y), G), put(S, Y)))
         & (
-            answer(p, t, P, X)
-            == either(there, put(answer(p, t, S, Y), G), put(S, top(negation(p), t, Y)))
+            answer_there(p, t, P, X)
+            == either(there, put(answer_there(p, t, S, Y), G), put(S, top(negation(p), t, Y)))
         )
         & (is_hot(p, t, P, X) == either(there, is_hot(p, t, S, Y), temp(Y) >= t))
     )
 
 
 following = MEAN.recursion(
-    "after a move the game where it was made: whether it is as hot as t, and the best answer there",
-    lambda p, t, S, G, X: implies(option(p, total(put(S, G)), X), _follows(p, t, S, G, X)),
-)
+    "after a move the game where it was made: whether it is as hot as t, and the best answer there"
+)(lambda p, t, S, G, X: implies(option(p, total(put(S, G)), X), _follows(p, t, S, G, X)))
 
 # S as the rest and the last game
 taken_apart = lambda p, t, S: (some_parts(S), summing(p, t, rest(S), last(S)))
@@ -255,15 +173,16 @@ taken_apart = lambda p, t, S: (some_parts(S), summing(p, t, rest(S), last(S)))
 first_move = MEAN.by_induction(
     "a move in a sum is answered where it was made, or its game is colder than t",
     lambda p, t, S, X: count(S),
+)(
     lambda p, t, S, X: implies(
         all_finite(S) & (t >= 0) & option(p, total(S), X),
         (total(after(p, S, X)) == X)
         & all_finite(after(p, S, X))
         & either(
             is_hot(p, t, S, X),
-            option(negation(p), X, total(answer(p, t, S, X)))
-            & all_finite(answer(p, t, S, X))
-            & (by(p, walls(p, t, answer(p, t, S, X))) <= by(p, walls(p, t, S))),
+            option(negation(p), X, total(answer_there(p, t, S, X)))
+            & all_finite(answer_there(p, t, S, X))
+            & (by(p, walls(p, t, answer_there(p, t, S, X))) <= by(p, walls(p, t, S))),
             by(p, walls(p, t, after(p, S, X))) <= by(p, walls(p, t, S)) + t,
         ),
     ),
@@ -272,21 +191,10 @@ first_move = MEAN.by_induction(
 )
 
 
-def _reply(p: Any, t: Any, S: Any) -> tuple[Any, ...]:
-    q, G, R = negation(p), last(S), rest(S)
-    return (
-        taken_apart(p, t, S),
-        replying(p, t, R, G),
-        [summing(q, t, *each) for each in ((reply(p, t, R), G), (R, top(p, t, G)), (R, G))],
-        move(p, total(R), G, total(reply(p, t, R))),
-        move(p, total(R), G, top(p, t, G)),
-        [scaffold(p, t, G, top(p, t, G)), in_order(t, G), finite_below(p, G, top(p, t, G))],
-    )
-
-
 reply_gains = MEAN.by_induction(
     "where a game is as hot as t a player can gain t, as the other one's walls have it",
     lambda p, t, S: count(S),
+)(
     lambda p, t, S: implies(
         all_finite(S) & (t >= 0) & (t <= hottest(S)),
         option(p, total(S), total(reply(p, t, S)))
@@ -296,8 +204,8 @@ reply_gains = MEAN.by_induction(
     (some_parts, summing, replying, move, scaffold, in_order, finite_below),
 )
 unchanged = MEAN.by_induction(
-    "above the hottest temperature walls do not change",
-    lambda p, s, t, S: count(S),
+    "above the hottest temperature walls do not change", lambda p, s, t, S: count(S)
+)(
     lambda p, s, t, S: implies(
         all_finite(S) & (s >= 0) & (s >= hottest(S)) & (t >= s), walls(p, t, S) == walls(p, s, S)
     ),
@@ -328,6 +236,7 @@ def _all_cold(p: Any, t: Any, S: Any, n: Any, k: Any) -> tuple[Any, ...]:
 all_cold = MEAN.by_induction(
     "where all are colder than 0 the sum is the number that the walls add up to",
     lambda p, t, S, n, k: count(S),
+)(
     lambda p, t, S, n, k: implies(
         all_finite(S) & (hottest(S) < 0) & (t >= 0) & (k >= 0),
         (le(num(n, k), total(S)) == (fraction_of(n, k) <= walls(p, t, S)))
@@ -343,7 +252,7 @@ _in_play = lambda t, S: either(t <= hottest(S), t, hottest(S))
 def _played(p: Any, t: Any, S: Any, n: Any, k: Any) -> tuple[Any, ...]:
     q, x, y = negation(p), num(n, k), toward(negation(p), n, k)
     X, u = refuting(p, total(S), num(n, k)), _in_play(t, S)
-    B, C = answer(p, t, S, X), reply(q, u, S)
+    B, C = answer_there(p, t, S, X), reply(q, u, S)
     return (
         refuting_option(p, total(S), x),
         [some_parts(S), first_move(p, t, S, X)],
@@ -361,6 +270,7 @@ _reply_to = lambda p, t, S: reply(negation(p), _in_play(t, S), S)
 limits = MEAN.by_induction(
     "at any t a sum is at most each number more than t above the walls, and at least none above",
     lambda p, t, S, n, k: rank(total(S)),
+)(
     lambda p, t, S, n, k: implies(
         all_finite(S) & (t >= 0) & (k >= 0),
         implies(above(p, n, k, walls(p, t, S) + by(p, t)), at_most(p, total(S), num(n, k)))
@@ -369,7 +279,7 @@ limits = MEAN.by_induction(
     _played,
     smaller=lambda p, t, S, n, k: [
         (p, t, after(p, S, refuting(p, total(S), num(n, k))), n, k),
-        (p, t, answer(p, t, S, refuting(p, total(S), num(n, k))), n, k),
+        (p, t, answer_there(p, t, S, refuting(p, total(S), num(n, k))), n, k),
         (p, _in_play(t, S), _reply_to(p, t, S), n, k),
         (p, _in_play(t, S), _reply_to(p, t, S), toward(negation(p), n, k), k),
     ],
@@ -378,7 +288,8 @@ limits = MEAN.by_induction(
 # The mean is a number
 
 recurring = MEAN.recursion(
-    "below the temperature a wall goes on as that of the option on which it rests, taxed",
+    "below the temperature a wall goes on as that of the option on which it rests, taxed"
+)(
     lambda p, t, G: either(
         t >= temp(G),
         (foot(p, t, G) == value(G)) & (foot_scale(p, t, G) == scale(G)) & upright(p, t, G),
@@ -388,7 +299,7 @@ recurring = MEAN.recursion(
             & (foot_scale(p, t, G) == foot_scale(negation(p), t, top(p, t, G)))
             & (upright(p, t, G) != upright(negation(p), t, top(p, t, G))),
         ),
-    ),
+    )
 )
 
 
@@ -412,9 +323,8 @@ def _numeral(G: Any) -> tuple[Any, Any]:
 
 
 meeting = MEAN.recursion(
-    "where one wall is upright that is the mean, else half way between where they come from",
-    lambda G: implies(temp(G) >= 0, (value(G) == _numeral(G)[0]) & (scale(G) == _numeral(G)[1])),
-)
+    "where one wall is upright that is the mean, else half way between where they come from"
+)(lambda G: implies(temp(G) >= 0, (value(G) == _numeral(G)[0]) & (scale(G) == _numeral(G)[1])))
 
 
 def _is_numeral(p: Any, t: Any, G: Any) -> tuple[Any, ...]:
@@ -440,6 +350,7 @@ def _is_numeral(p: Any, t: Any, G: Any) -> tuple[Any, ...]:
 mean_is_number = MEAN.by_induction(
     "walls go upright or along a diagonal from a number n/2^k, and the mean is one",
     lambda p, t, G: rank(G),
+)(
     lambda p, t, G: implies(
         finite(G),
         implies(
@@ -459,8 +370,7 @@ mean_is_number = MEAN.by_induction(
 
 # Multiples
 
-repeated = MEAN.recursion(
-    "Section 3.9: G + G + ... + G, n times, and n m",
+repeated = MEAN.recursion("Section 3.9: G + G + ... + G, n times, and n m")(
     lambda n, G, m: (
         (copies(0, G) == none())
         & (times(0, m) == 0)
@@ -468,19 +378,17 @@ repeated = MEAN.recursion(
             n >= 1,
             (copies(n, G) == put(copies(n - 1, G), G)) & (times(n, m) == times(n - 1, m) + m),
         )
-    ),
+    )
 )
 total_is_finite = MEAN.by_induction(
-    "the sum of several games with finitely many options is such a game",
-    count,
+    "the sum of several games with finitely many options is such a game", count
+)(
     lambda S: implies(all_finite(S), finite(total(S))),
     (some_parts, summing, finite_sums, nought, finite_numbers),
     at=lambda S: (rest(S), True, 0, last(S), total(rest(S))),
 )
-next_integer = MEAN.assumed("an integer above a real number", lambda x: bound(x) > x)
-walls_of_copies = MEAN.by_induction(
-    "the walls of n games are n times those of one",
-    "n",
+next_integer = MEAN.assumed("an integer above a real number")(lambda x: bound(x) > x)
+walls_of_copies = MEAN.by_induction("the walls of n games are n times those of one", "n")(
     lambda p, t, G, n: (
         (walls(p, t, copies(n, G)) == wall(p, t, G) * n)
         & implies(finite(G), all_finite(copies(n, G)))
@@ -488,9 +396,7 @@ walls_of_copies = MEAN.by_induction(
     (repeated, summing),
     at=lambda p, t, G, n: copies(n - 1, G),
 )
-multiples = MEAN.by_induction(
-    "n times m/2^k is (n m)/2^k",
-    "n",
+multiples = MEAN.by_induction("n times m/2^k is (n m)/2^k", "n")(
     lambda n, m, k: implies(k >= 0, fraction_of(times(n, m), k) == fraction_of(m, k) * n),
     added,
     lambda n, m, k: (repeated(n, zero(), m), added(times(n - 1, m), m, k)),
@@ -526,7 +432,8 @@ def _near(p: Any, n: Any, G: Any, m: Any, k: Any, a: Any, j: Any) -> tuple[Any, 
 
 
 near = MEAN.follows(
-    "n G - n m is at most each number more than the temperature above n m(G) - n m",
+    "n G - n m is at most each number more than the temperature above n m(G) - n m"
+)(
     lambda p, n, G, m, k, a, j: implies(
         finite(G)
         & (n >= 0)
@@ -538,7 +445,8 @@ near = MEAN.follows(
     _near,
 )
 near_mean = MEAN.follows(
-    "n G - n m(G) is at most each number above the temperature and 0, at least each below -t and 0",
+    "n G - n m(G) is at most each number above the temperature and 0, at least each below -t and 0"
+)(
     lambda p, n, G, a, j: implies(
         finite(G) & (n >= 0) & (j >= 0) & (by(p, fraction_of(a, j)) > heat(G)),
         at_most(p, less_mean(n, G), num(a, j)),
@@ -548,8 +456,7 @@ near_mean = MEAN.follows(
 
 K_of = notion("An integer above the temperature and 0.", "K_of")(lambda G: bound(heat(G)))
 
-within_bound = MEAN.follows(
-    "n G - n m(G) is between -K and K, the K of G",
+within_bound = MEAN.follows("n G - n m(G) is between -K and K, the K of G")(
     lambda n, G: implies(
         finite(G) & (n >= 0),
         le(num(-K_of(G), 0), less_mean(n, G)) & le(less_mean(n, G), num(K_of(G), 0)),
@@ -563,7 +470,7 @@ def _no_further(p: Any, n: Any, G: Any) -> tuple[Any, ...]:
     H, t = less_mean(n, G), by(p, heat(G))
     far = wall(p, 0, H)
     ends_of = either(p, t, far), either(p, far, t)
-    a, j = between(*ends_of), between_scale(*ends_of)
+    a, j = between_of(*ends_of), between_scale(*ends_of)
     return (
         dense(*ends_of),
         near_mean(p, n, G, a, j),
@@ -590,7 +497,8 @@ def _is_finite(n: Any, G: Any) -> tuple[Any, ...]:
 
 
 stops_near_mean = MEAN.follows(
-    "no stop of n G - n m(G) is further from 0 than the temperature of G, or 0 if that is less",
+    "no stop of n G - n m(G) is further from 0 than the temperature of G, or 0 if that is less"
+)(
     lambda n, G: implies(
         finite(G) & (n >= 0),
         (stop(LEFT, less_mean(n, G)) <= heat(G))
@@ -608,8 +516,7 @@ twice = lambda x: x + x
 # For n = 2 (2 K + 1) the multiple n G less n times that
 _off = lambda p, G: less(K_of(G) * 4 + 2, G, *_aside(p, G))
 
-aside = MEAN.follows(
-    "the numeral is that of a number 1/2 off the mean",
+aside = MEAN.follows("the numeral is that of a number 1/2 off the mean")(
     lambda p, G: implies(finite(G), twice(fraction_of(*_aside(p, G))) == twice(mast(G)) + by(p, 1)),
     (mean_is_number, refined),
     lambda p, G: [
@@ -637,7 +544,8 @@ def _too_far(p: Any, G: Any) -> tuple[Any, ...]:
 
 
 one_mean = MEAN.follows(
-    "with m 1/2 off the mean and n = 2 (2 K + 1) n G - n m is not between -K and K",
+    "with m 1/2 off the mean and n = 2 (2 K + 1) n G - n m is not between -K and K"
+)(
     lambda p, G: implies(
         finite(G),
         negation(at_most(p, num(by(p, -K_of(G)), 0), _off(p, G)))

@@ -4,37 +4,11 @@ G is like H where each option of one is equal to one of the other; H is G with o
 where each that is gone is no better for its player than one that is kept.
 """
 
-from collections.abc import Callable, Iterator
-from typing import Any
-
 from proofs_check.documents.partizan.forms import beside_two_stars, born_by
 from proofs_check.documents.partizan.simplifying import bypass_left, bypass_right
-from proofs_check.documents.partizan.theory import (
-    GAME,
-    LEFT,
-    RIGHT,
-    at_most,
-    compared,
-    differing,
-    ends,
-    equal,
-    from_options,
-    model,
-    no_option,
-    option,
-    options,
-    rank,
-    reflexive,
-    refuted,
-    refuting,
-    refuting_option,
-    same,
-    side,
-    transitive_for,
-)
-from proofs_check.methods.logic import implies, negation
+from proofs_check.documents.partizan.theory import *
 from proofs_check.methods.ordinals import commutes, grows, transitive
-from proofs_check.methods.theory import BOOL, Model, Theory, notion
+from proofs_check.methods.theory import *
 from reference.partizan import games
 from reference.partizan.games import Game, game
 from reference.partizan.simplification import canonical, is_canonical, undominated
@@ -43,7 +17,7 @@ SEVERAL = 73
 """Every so many forms born by day 2 one is a model."""
 
 
-def functions() -> dict[str, Callable[..., Any]]:
+def of_moves() -> dict[str, Callable[..., Any]]:
     """The functions of this theory, by the reference."""
     twin = lambda p, H, X: next((Y for Y in options(p, H) if games.equal(X, Y)), None)
 
@@ -78,7 +52,7 @@ def functions() -> dict[str, Callable[..., Any]]:
     }
 
 
-def models() -> Iterator[Model]:
+def move_models() -> Iterator[Model]:
     """Yield some forms born by day 2, with what is left of them and with other options like theirs.
 
     One form has a reversible option of each player.
@@ -87,15 +61,15 @@ def models() -> Iterator[Model]:
         others = [
             game(map(each, G.left), map(each, G.right)) for each in (canonical, beside_two_stars)
         ]
-        yield model(f"{G}", (G, canonical(G), undominated(G), *others), functions())
+        yield model(f"{G}", (G, canonical(G), undominated(G), *others), of_moves())
     one = game([game()])
     star = game([game()], [game()])
     up = game([game()], [star])
     for G in (games.plus(up, star), game([one, up], [games.negative(up)])):
-        yield model(f"{G}", (G, canonical(G), undominated(G)), functions())
+        yield model(f"{G}", (G, canonical(G), undominated(G)), of_moves())
 
 
-MOVES = Theory("partizan", "moves", models)
+MOVES = Theory("partizan", "moves", move_models)
 MOVES.let(p=BOOL, G=GAME, H=GAME, X=GAME, K=GAME, a=GAME, answer=GAME, Y=GAME)
 like, struck, misfit_side = MOVES.functions("like struck misfit_side", GAME, GAME, BOOL)
 twin, kept, bypass = MOVES.functions("twin kept bypass", BOOL, GAME, GAME, GAME, GAME)
@@ -104,32 +78,28 @@ simplest = MOVES.function("simplest", GAME, BOOL)
 
 # Equal options
 
-alike = MOVES.axiom(
-    "Section 3.4: each option is equal to one of the other game",
+alike = MOVES.axiom("Section 3.4: each option is equal to one of the other game")(
     lambda p, G, H, X: implies(
         like(G, H),
         like(H, G)
         & implies(option(p, G, X), option(p, H, twin(p, G, H, X)) & equal(X, twin(p, G, H, X))),
-    ),
+    )
 )
 
-only_values_count = MOVES.follows(
-    "games with equal options are equal",
-    lambda G, H: implies(like(G, H), equal(G, H)),
-    (refuted, no_option, alike, transitive_for),
+only_values_count = MOVES.follows("games with equal options are equal")(
+    lambda G, H: implies(like(G, H), equal(G, H)), (refuted, no_option, alike, transitive_for)
 )
 
 # Dominated options
 
-striking = MOVES.axiom(
-    "Section 3.4: what is struck out is no better than what is kept",
+striking = MOVES.axiom("Section 3.4: what is struck out is no better than what is kept")(
     lambda p, G, H, X: implies(
         struck(G, H),
         implies(option(p, H, X), option(p, G, X))
         & implies(
             option(p, G, X), option(p, H, kept(p, G, H, X)) & at_most(p, X, kept(p, G, H, X))
         ),
-    ),
+    )
 )
 
 # Of what is not so struck out: an option of H alone, or one of G that is better; and whose
@@ -144,9 +114,8 @@ def _stays(G: Any, H: Any, K: Any) -> Any:
 
 
 failing = MOVES.axiom(
-    "Section 3.4: unless so struck out some option is new, or is gone and better than all others",
-    lambda G, H, K: struck(G, H) | _stays(G, H, K),
-)
+    "Section 3.4: unless so struck out some option is new, or is gone and better than all others"
+)(lambda G, H, K: struck(G, H) | _stays(G, H, K))
 
 
 def _struck_from(p: Any, G: Any, H: Any) -> tuple[Any, ...]:
@@ -169,22 +138,21 @@ def _struck_from(p: Any, G: Any, H: Any) -> tuple[Any, ...]:
 
 
 dominated = MOVES.follows(
-    "a game is equal to what is left of it where dominated options are struck out",
-    lambda G, H: implies(struck(G, H), equal(G, H)),
-    lambda G, H: _struck_from(LEFT, G, H),
-)
+    "a game is equal to what is left of it where dominated options are struck out"
+)(lambda G, H: implies(struck(G, H), equal(G, H)), lambda G, H: _struck_from(LEFT, G, H))
 
 # Reversible options
 
 bypassing = MOVES.axiom(
-    "Section 3.5.2: option a is replaced by the player's options of the answer",
+    "Section 3.5.2: option a is replaced by the player's options of the answer"
+)(
     lambda p, G, a, answer, X: (
         (
             option(p, bypass(p, G, a, answer), X)
             == ((option(p, G, X) & (X != a)) | option(p, answer, X))
         )
         & (option(negation(p), bypass(p, G, a, answer), X) == option(negation(p), G, X))
-    ),
+    )
 )
 
 
@@ -207,8 +175,7 @@ is_reversible = notion(
     "The player's option a has an answer that is no better for them than the game.", "is_reversible"
 )(lambda p, G, a, answer: option(p, G, a) & option(negation(p), a, answer) & at_most(p, answer, G))
 
-reversible = MOVES.follows(
-    "a game is equal to that in which a reversible option is bypassed",
+reversible = MOVES.follows("a game is equal to that in which a reversible option is bypassed")(
     lambda p, G, a, answer: implies(
         is_reversible(p, G, a, answer), equal(G, bypass(p, G, a, answer))
     ),
@@ -218,13 +185,14 @@ reversible = MOVES.follows(
 # What is left
 
 nothing_to_do = MOVES.axiom(
-    "Section 3.5.2: nothing is dominated, nothing is reversible, here and below",
+    "Section 3.5.2: nothing is dominated, nothing is reversible, here and below"
+)(
     lambda p, G, X, Y: implies(
         simplest(G) & option(p, G, X),
         simplest(X)
         & implies(option(p, G, Y) & at_most(p, X, Y), X == Y)
         & implies(option(negation(p), X, Y), negation(at_most(p, Y, G))),
-    ),
+    )
 )
 
 
@@ -252,22 +220,19 @@ def _one_form(p: Any, G: Any, H: Any, X: Any) -> tuple[Any, ...]:
 
 
 one_form = MOVES.by_induction(
-    "what is left of equal games is the same",
-    lambda G, H: rank(G) + rank(H),
+    "what is left of equal games is the same", lambda G, H: rank(G) + rank(H)
+)(
     lambda G, H: implies(simplest(G) & simplest(H), (G == H) == equal(G, H)),
     (same, reflexive, ends, grows, transitive, commutes),
     lambda G, H: [_one_form(side(G, H), *each, differing(G, H)) for each in ((G, H), (H, G))],
 )
 
 one_form_alone = MOVES.follows(
-    "games with nothing to strike out or bypass are equal just where they are the same",
-    lambda G, H: implies(simplest(G) & simplest(H), (G == H) == equal(G, H)),
-    one_form,
-)
+    "games with nothing to strike out or bypass are equal just where they are the same"
+)(lambda G, H: implies(simplest(G) & simplest(H), (G == H) == equal(G, H)), one_form)
 
 # How the claims' predicates see them
 
-LIKE = lambda G, H: (like(G, H), (equal(G, H),))
 # A reversible option of Left: whether the game stays equal where it is bypassed
 LEFT_REVERSIBLE = lambda p, G, a, answer: (
     p & is_reversible(p, G, a, answer),
@@ -278,4 +243,3 @@ RIGHT_REVERSIBLE = lambda p, G, e, answer: (
     negation(p) & is_reversible(p, G, e, answer),
     (equal(G, bypass(p, G, e, answer)),),
 )
-NOTHING_TO_DO = lambda G, H: (simplest(G) & simplest(H), (G == H, equal(G, H)))

@@ -8,58 +8,12 @@ XOR of the halves. Piles are none, or piles and one more: a move in them takes c
 pile, or is one in the others.
 """
 
-from collections.abc import Callable, Iterator
 from functools import cache, reduce
 from itertools import product
-from typing import Any
 
 from proofs_check.documents.partizan.forms import born_by, impartial
-from proofs_check.documents.partizan.theory import (
-    GAME,
-    LEFT,
-    RIGHT,
-    adding,
-    as_good,
-    commutative,
-    differing,
-    ends,
-    equal,
-    equals_itself,
-    finite,
-    finite_below,
-    from_options,
-    inverse,
-    le,
-    loses,
-    mirror,
-    mirrored,
-    mirrors,
-    model,
-    move,
-    moved,
-    moves,
-    neg,
-    neutral,
-    no_option,
-    nothing,
-    option,
-    plus,
-    rank,
-    refuted,
-    refuting,
-    reversing,
-    same,
-    side,
-    signs,
-    sums_decide,
-    transitive,
-    transitive_for,
-    wins,
-    won,
-    zero,
-)
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.documents.partizan.theory import *
+from proofs_check.methods.theory import *
 from reference.partizan.games import Game, game, is_impartial, subpositions
 from reference.partizan.nim import NIM
 from reference.partizan.nimbers import grundy_value, mex, nim_sum, nimber_game
@@ -130,7 +84,7 @@ def _unequal(G: Game) -> list[Game]:
     return [X for X in _options(G) if (X in G.left) != (X in G.right)]
 
 
-def functions() -> dict[str, Callable[..., Any]]:
+def nimber_functions() -> dict[str, Callable[..., Any]]:
     """The functions of this theory, by the reference."""
     cut = [nimber_game(n) for n in NUMBERS if n >= 0]
     all_nimbers = game(cut, cut)  # which stands for one with infinitely many options
@@ -171,10 +125,10 @@ def functions() -> dict[str, Callable[..., Any]]:
     }
 
 
-def models() -> Iterator[Model]:
+def nimber_models() -> Iterator[Model]:
     """Yield the impartial forms born by day 3, the forms born by day 1, and up to three piles."""
     partizan = game([game([game()])], [game([game()])])
-    own = functions()
+    own = nimber_functions()
     every = model("games", (*impartial(3), *born_by(1), partizan, own["all_nimbers"]()), own)
     piles = [P for size in range(4) for P in product(range(3), repeat=size)]
     yield Model(
@@ -186,14 +140,14 @@ def models() -> Iterator[Model]:
 
 def digits() -> Iterator[Model]:
     """Yield the one: larger numbers."""
-    yield Model("numbers", functions(), {"Int": range(-2, 20)})
+    yield Model("numbers", nimber_functions(), {"Int": range(-2, 20)})
 
 
 XOR = Theory("partizan", "xor", digits)
 half, digit = XOR.function("half", INT, INT), XOR.function("digit", INT, INT)
 xor = XOR.function("xor", INT, INT, INT)
 
-NIMBERS = Theory("partizan", "nimbers", models)
+NIMBERS = Theory("partizan", "nimbers", nimber_models)
 is_impartial_game, only_nimbers = NIMBERS.functions("impartial only_nimbers", GAME, BOOL)
 unlike = NIMBERS.function("unlike", GAME, GAME)
 nim = NIMBERS.function("nim", INT, GAME)
@@ -224,23 +178,26 @@ def natural(*numbers: Any) -> Any:
 # Nimbers
 
 alike = NIMBERS.axiom(
-    "Section 1: in an impartial game both players have the same moves, to impartial games",
+    "Section 1: in an impartial game both players have the same moves, to impartial games"
+)(
     lambda p, G, X: implies(
         is_impartial_game(G),
         (option(LEFT, G, X) == option(RIGHT, G, X))
         & implies(option(p, G, X), is_impartial_game(X)),
-    ),
+    )
 )
 not_alike = NIMBERS.axiom(
-    "Section 1: a game that is not impartial has a move of one player, or to such a game",
+    "Section 1: a game that is not impartial has a move of one player, or to such a game"
+)(
     lambda G: (
         is_impartial_game(G)
         | (option(LEFT, G, unlike(G)) != option(RIGHT, G, unlike(G)))
         | (option(LEFT, G, unlike(G)) & negation(is_impartial_game(unlike(G))))
-    ),
+    )
 )
 reaching = NIMBERS.axiom(
-    "Section 1: what can be reached: the game, and what can be reached from where a move leads",
+    "Section 1: what can be reached: the game, and what can be reached from where a move leads"
+)(
     lambda p, G, X, Y: (
         reach(G, G)
         & implies(option(p, G, X) & reach(X, Y), reach(G, Y))
@@ -248,7 +205,7 @@ reaching = NIMBERS.axiom(
             reach(G, Y) & (G != Y),
             (option(LEFT, G, first(G, Y)) | option(RIGHT, G, first(G, Y))) & reach(first(G, Y), Y),
         )
-    ),
+    )
 )
 
 unequal = notion("X is an option of one player alone.", "unequal")(
@@ -259,25 +216,25 @@ depends = notion(
 )(lambda G: reach(G, dependent(G)) & unequal(dependent(G), by(G)))
 
 depending = NIMBERS.axiom(
-    "Section 1: the moves depend on who makes them where at some position one has a move alone",
-    lambda G, X, Y: implies(reach(G, X) & unequal(X, Y), depends(G)),
-)
+    "Section 1: the moves depend on who makes them where at some position one has a move alone"
+)(lambda G, X, Y: implies(reach(G, X) & unequal(X, Y), depends(G)))
 impartial_below = NIMBERS.by_induction(
-    "what can be reached from an impartial game is impartial",
-    lambda G, X: rank(G),
+    "what can be reached from an impartial game is impartial", lambda G, X: rank(G)
+)(
     lambda G, X: implies(is_impartial_game(G) & reach(G, X), is_impartial_game(X)),
     (reaching, alike, ends),
     at=lambda G, X: (first(G, X), False),
 )
 partizan_below = NIMBERS.by_induction(
-    "where a game is not impartial its moves depend on who makes them",
-    rank,
+    "where a game is not impartial its moves depend on who makes them", rank
+)(
     lambda G: is_impartial_game(G) | depends(G),
     (not_alike, ends, depending, reaching),
     at=lambda G: (unlike(G), True, dependent(unlike(G)), by(unlike(G))),
 )
 same_moves = NIMBERS.follows(
-    "a game is impartial by the two criteria just where its moves do not depend on who makes them",
+    "a game is impartial by the two criteria just where its moves do not depend on who makes them"
+)(
     lambda p, G, X: (
         (is_impartial_game(G) == negation(depends(G)))
         & implies(
@@ -289,45 +246,42 @@ same_moves = NIMBERS.follows(
     (partizan_below, impartial_below, alike),
     at=lambda p, G, X: (dependent(G), by(G)),
 )
-nimber = NIMBERS.axiom(
-    "Section 3.7: *n = {*0, ..., *(n - 1)|*0, ..., *(n - 1)}",
+nimber = NIMBERS.axiom("Section 3.7: *n = {*0, ..., *(n - 1)|*0, ..., *(n - 1)}")(
     lambda p, n, X: implies(
         n >= 0,
         (option(p, nim(n), X) == (natural(size(X)) & (size(X) < n) & (X == nim(size(X)))))
         & (size(nim(n)) == n),
-    ),
+    )
 )
 
 grundy_game = notion(
     "Impartial, with finitely many options: with more there need be no mex.", "grundy_game"
 )(lambda G: is_impartial_game(G) & finite(G))
 
-excluded = NIMBERS.axiom(
-    "Section 3.5.1: the Grundy value is that of no option",
+excluded = NIMBERS.axiom("Section 3.5.1: the Grundy value is that of no option")(
     lambda p, G, X: implies(
         grundy_game(G), (grundy(G) >= 0) & implies(option(p, G, X), grundy(X) != grundy(G))
-    ),
+    )
 )
-minimal = NIMBERS.axiom(
-    "Section 3.5.1: each smaller number is the Grundy value of an option",
+minimal = NIMBERS.axiom("Section 3.5.1: each smaller number is the Grundy value of an option")(
     lambda p, G, k: implies(
         grundy_game(G) & (k >= 0) & (k < grundy(G)),
         option(p, G, to(G, k)) & (grundy(to(G, k)) == k),
-    ),
+    )
 )
 of_nimbers = NIMBERS.axiom(
-    "Section 3.7: moves to nimbers, and the smallest number that is not among them",
+    "Section 3.7: moves to nimbers, and the smallest number that is not among them"
+)(
     lambda p, G, X, k: implies(
         only_nimbers(G),
         (option(LEFT, G, X) == option(RIGHT, G, X))
         & implies(option(p, G, X), natural(size(X)) & (X == nim(size(X))) & (size(X) != mex_of(G)))
         & (mex_of(G) >= 0)
         & implies((k >= 0) & (k < mex_of(G)), option(p, G, nim(k))),
-    ),
+    )
 )
 
-nimbers_differ = NIMBERS.follows(
-    "*m and *n do not compare unless m = n",
+nimbers_differ = NIMBERS.follows("*m and *n do not compare unless m = n")(
     lambda m, n: implies(natural(m, n), le(nim(m), nim(n)) == (m == n)),
     (nimber, no_option, equals_itself),
     at=lambda m, n: (False, nim(m), True, nim(n)),
@@ -361,15 +315,14 @@ def _is_its_nimber(p: Any, G: Any) -> tuple[Any, ...]:
     )
 
 
-is_a_nimber = NIMBERS.by_induction(
-    "an impartial game is the nimber of its Grundy value",
-    rank,
+is_a_nimber = NIMBERS.by_induction("an impartial game is the nimber of its Grundy value", rank)(
     lambda G: implies(grundy_game(G), equal(G, nim(grundy(G)))),
     lambda G: (_is_its_nimber(LEFT, G), _is_its_nimber(RIGHT, G)),
 )
 
 one_nimber = NIMBERS.follows(
-    "an impartial game is no other nimber, and does not compare with another",
+    "an impartial game is no other nimber, and does not compare with another"
+)(
     lambda G, n: implies(
         grundy_game(G) & (n >= 0),
         (equal(G, nim(n)) == (grundy(G) == n)) & (le(G, nim(n)) == equal(G, nim(n))),
@@ -378,7 +331,8 @@ one_nimber = NIMBERS.follows(
     at=lambda G, n: (True, grundy(G), nim(grundy(G)), nim(n)),
 )
 same_winners = NIMBERS.follows(
-    "in every sum an impartial game has the winners of the nimber of its Grundy value alone",
+    "in every sum an impartial game has the winners of the nimber of its Grundy value alone"
+)(
     lambda G, n: implies(
         grundy_game(G) & (n >= 0), (as_good(G, nim(n)) & as_good(nim(n), G)) == (grundy(G) == n)
     ),
@@ -389,22 +343,22 @@ same_winners = NIMBERS.follows(
 # Infinitely many options
 
 endless_nimbers = NIMBERS.axiom(
-    "Sections 3.4.2 and 3.7: with all nimbers, as omega has all integers: {*0,*1,...|*0,*1,...}",
+    "Sections 3.4.2 and 3.7: with all nimbers, as omega has all integers: {*0,*1,...|*0,*1,...}"
+)(
     lambda p, n, X: (
         implies(n >= 0, option(p, all_nimbers(), nim(n)))
         & implies(option(p, all_nimbers(), X), natural(size(X)) & (X == nim(size(X))))
-    ),
+    )
 )
-nimbers_are_impartial = NIMBERS.by_induction(
-    "*n is impartial",
-    "n",
+nimbers_are_impartial = NIMBERS.by_induction("*n is impartial", "n")(
     lambda n: implies(n >= 0, is_impartial_game(nim(n))),
     (not_alike, nimber),
     at=lambda n: (size(unlike(nim(n))), nim(n), True, unlike(nim(n)), False),
 )
 
 no_nimber = NIMBERS.follows(
-    "the game of all nimbers is impartial and equal to none, nor has it the winners of one",
+    "the game of all nimbers is impartial and equal to none, nor has it the winners of one"
+)(
     lambda n: (
         is_impartial_game(all_nimbers())
         & implies(
@@ -416,27 +370,27 @@ no_nimber = NIMBERS.follows(
     (not_alike, endless_nimbers, nimbers_are_impartial, no_option, sums_decide),
     at=lambda n: (True, size(unlike(all_nimbers())), unlike(all_nimbers()), False, nim(n)),
 )
-star_0 = NIMBERS.follows(
-    "*0 is 0",
+star_0 = NIMBERS.follows("*0 is 0")(
     lambda: nim(0) == zero(),
     (same, nimber, nothing),
     at=lambda: (nim(0), side(nim(0), zero()), differing(nim(0), zero())),
 )
 first_wins = NIMBERS.follows(
-    "the first player loses an impartial game of Grundy value 0, and wins any other",
+    "the first player loses an impartial game of Grundy value 0, and wins any other"
+)(
     lambda G: implies(
         grundy_game(G), (loses(G) == (grundy(G) == 0)) & (wins(LEFT, G) == wins(RIGHT, G))
     ),
     (star_0, signs, is_a_nimber, excluded, nimbers_differ, transitive),
 )
-never_stays_zero = NIMBERS.follows(
-    "no move leads from a game equal to 0 to another",
+never_stays_zero = NIMBERS.follows("no move leads from a game equal to 0 to another")(
     lambda p, G, X: implies(option(p, G, X) & equal(G, zero()), negation(equal(X, zero()))),
     (no_option, transitive_for),
 )
 
 mex_rule = NIMBERS.follows(
-    "the mex rule: moves to nimbers make the nimber of the mex, and no other",
+    "the mex rule: moves to nimbers make the nimber of the mex, and no other"
+)(
     lambda G, n: implies(
         only_nimbers(G) & (n >= 0),
         equal(G, nim(mex_of(G))) & (equal(G, nim(n)) == (n == mex_of(G))),
@@ -448,72 +402,50 @@ mex_rule = NIMBERS.follows(
 # Inverses
 
 
-def _turned(G: Any) -> tuple[Any, ...]:
-    """Where -G and G differ."""
-    p, X = side(neg(G), G), differing(neg(G), G)
-    M = mirrored(p, G, X)
-    q = negation(p)
-    return (
-        same(neg(G), G),
-        mirrors(p, G, X),
-        alike(p, G, X),
-        alike(q, G, M),
-        mirror(q, G, X),
-        ends(q, G, M),
-        ends(p, G, X),
-    )
-
-
-own_inverse = NIMBERS.by_induction(
-    "an impartial game is its own inverse",
-    rank,
-    lambda G: implies(is_impartial_game(G), neg(G) == G),
-    (same, mirrors, alike, mirror, ends),
+own_inverse = NIMBERS.by_induction("an impartial game is its own inverse", rank)(
+    lambda G: implies(is_impartial_game(G), neg(G) == G), (same, mirrors, alike, mirror, ends)
 )
 first_wins_by_value = NIMBERS.follows(
-    "the first player loses an impartial game that is 0, and wins any other",
+    "the first player loses an impartial game that is 0, and wins any other"
+)(
     lambda G: implies(
         is_impartial_game(G), (loses(G) == equal(G, zero())) & (wins(LEFT, G) == wins(RIGHT, G))
     ),
     (signs, reversing, own_inverse, not_alike, nothing),
     at=lambda G: (True, unlike(zero()), False),
 )
-twice_zero = NIMBERS.follows(
-    "an impartial game beside itself is 0",
+twice_zero = NIMBERS.follows("an impartial game beside itself is 0")(
     lambda G: implies(is_impartial_game(G), (neg(G) == G) & equal(plus(G, G), zero())),
     (own_inverse, inverse),
 )
 
 # XOR
 
-split = XOR.axiom(
-    "Section 3.6: a number is twice its half and its last binary digit",
+split = XOR.axiom("Section 3.6: a number is twice its half and its last binary digit")(
     lambda x: implies(
         x >= 0, (x == 2 * half(x) + digit(x)) & natural(half(x), digit(x)) & (digit(x) <= 1)
-    ),
+    )
 )
-digits_differ = XOR.axiom(
-    "Section 3.6: the XOR, by its last digit and the XOR of the halves",
+digits_differ = XOR.axiom("Section 3.6: the XOR, by its last digit and the XOR of the halves")(
     lambda x, y: implies(
         natural(x, y),
         natural(xor(x, y))
         & (half(xor(x, y)) == xor(half(x), half(y)))
         & (digit(xor(x, y)) == either(digit(x) == digit(y), 0, 1)),
-    ),
+    )
 )
 
 _halves = lambda x, y: (split(x), split(y), split(xor(x, y)), digits_differ(x, y))
 
-undone = XOR.by_induction(
-    "x XOR y XOR y = x, and the same from the left",
-    lambda x, y: x + y,
+undone = XOR.by_induction("x XOR y XOR y = x, and the same from the left", lambda x, y: x + y)(
     lambda x, y: implies(natural(x, y), (xor(xor(x, y), y) == x) & (xor(x, xor(x, y)) == y)),
     (split, digits_differ),
     at=lambda x, y: (half(x), half(y), xor(xor(x, y), y), xor(x, y), xor(x, xor(x, y))),
 )
-below = XOR.by_induction(
+_below = XOR.by_induction(
     "for a number below x XOR y one of the two can be made smaller so that it is the XOR",
     lambda k, x, y: k + x + y,
+)(
     lambda k, x, y: implies(natural(k, x, y) & (k < xor(x, y)), (xor(k, y) < x) | (xor(x, k) < y)),
     (split, digits_differ),
     lambda k, x, y: (_halves(k, y), _halves(x, k), undone(half(x), half(y))),
@@ -542,7 +474,7 @@ def _is_xor(p: Any, a: Any, b: Any) -> tuple[Any, ...]:
         [transitive_for(p, N, X, nim(xor(*each))) for each in ((m, b), (a, m))],
         [nimbers_differ(*each) for x in (xor(m, b), xor(a, m)) for each in _pair(xor(a, b), x)],
         (undone(m, b), undone(a, m)),
-        below(k, a, b),
+        _below(k, a, b),
         (undone(k, b), undone(a, k)),
         [nimber(q, a, nim(xor(k, b))), nimber(LEFT, xor(k, b), X)],
         [nimber(q, b, nim(xor(a, k))), nimber(LEFT, xor(a, k), X)],
@@ -556,9 +488,7 @@ def _is_xor(p: Any, a: Any, b: Any) -> tuple[Any, ...]:
 
 _pair = lambda x, y: ((x, y), (y, x))
 
-two_piles = NIMBERS.by_induction(
-    "*a + *b is *(a XOR b)",
-    lambda a, b: a + b,
+two_piles = NIMBERS.by_induction("*a + *b is *(a XOR b)", lambda a, b: a + b)(
     lambda a, b: implies(natural(a, b), equal(plus(nim(a), nim(b)), nim(xor(a, b)))),
     undone,
     lambda a, b: (_is_xor(LEFT, a, b), _is_xor(RIGHT, a, b)),
@@ -571,8 +501,7 @@ two_piles = NIMBERS.by_induction(
 
 # Several piles
 
-some_piles = NIMBERS.axiom(
-    "Section 3.6: piles are none, or piles and one more",
+some_piles = NIMBERS.axiom("Section 3.6: piles are none, or piles and one more")(
     lambda P: (
         (count(P) >= 0)
         & implies(count(P) == 0, P == none())
@@ -580,40 +509,36 @@ some_piles = NIMBERS.axiom(
             count(P) >= 1,
             (P == put(rest(P), last(P))) & (last(P) >= 0) & (count(rest(P)) == count(P) - 1),
         )
-    ),
+    )
 )
-emptying = NIMBERS.axiom(
-    "Section 2, NIM: the last pile that is not empty is emptied",
+emptying = NIMBERS.axiom("Section 2, NIM: the last pile that is not empty is emptied")(
     lambda P, n: implies(
         n >= 0, emptied(put(P, n)) == either(n >= 1, put(P, 0), put(emptied(P), n))
-    ),
+    )
 )
-taking = NIMBERS.axiom(
-    "Section 2, NIM: a move takes any positive number of coins from one pile",
+taking = NIMBERS.axiom("Section 2, NIM: a move takes any positive number of coins from one pile")(
     lambda P, Q, n, m: implies(
         natural(n, m),
         (reduces(put(P, n), put(Q, m)) == ((reduces(P, Q) & (m == n)) | ((P == Q) & (m < n))))
         & implies(reduces(P, Q), (count(P) >= 1) & (count(Q) == count(P))),
-    ),
+    )
 )
-piles_played = NIMBERS.axiom(
-    "Section 2, NIM: either player makes such a move, and no other",
+piles_played = NIMBERS.axiom("Section 2, NIM: either player makes such a move, and no other")(
     lambda p, P, Q, X: (
         implies(reduces(P, Q), option(p, heap(P), heap(Q)))
         & implies(option(p, heap(P), X), reduces(P, reached(P, X)) & (X == heap(reached(P, X))))
-    ),
+    )
 )
-all_coins = NIMBERS.axiom(
-    "Section 2, NIM: the coins of all piles",
+all_coins = NIMBERS.axiom("Section 2, NIM: the coins of all piles")(
     lambda P, n: (
         (coins(none()) == 0)
         & (count(none()) == 0)
         & implies(n >= 0, coins(put(P, n)) == coins(P) + n)
-    ),
+    )
 )
 fewer_coins = NIMBERS.by_induction(
-    "a move leaves fewer coins, and where there are coins there is a move",
-    lambda P, Q: count(P),
+    "a move leaves fewer coins, and where there are coins there is a move", lambda P, Q: count(P)
+)(
     lambda P, Q: (
         (coins(P) >= 0)
         & implies(reduces(P, Q), (coins(Q) >= 0) & (coins(Q) < coins(P)))
@@ -623,7 +548,8 @@ fewer_coins = NIMBERS.by_induction(
     lambda P, Q: [(some_piles(X), all_coins(rest(X), last(X))) for X in (P, Q)],
 )
 over_without_coins = NIMBERS.follows(
-    "without coins nobody can move, and who is to move loses; with coins somebody can",
+    "without coins nobody can move, and who is to move loses; with coins somebody can"
+)(
     lambda p, P, X: either(
         coins(P) == 0,
         negation(option(p, heap(P), X)) & negation(wins(p, heap(P))),
@@ -631,20 +557,19 @@ over_without_coins = NIMBERS.follows(
     ),
     (some_piles, piles_played, fewer_coins, won),
 )
-nim_is_impartial = NIMBERS.by_induction(
-    "several piles are impartial",
-    coins,
+nim_is_impartial = NIMBERS.by_induction("several piles are impartial", coins)(
     lambda P: is_impartial_game(heap(P)),
     (not_alike, piles_played, some_piles, fewer_coins),
     at=lambda P: (reached(P, unlike(heap(P))), heap(P), True, unlike(heap(P)), False),
 )
 xor_of_piles = NIMBERS.axiom(
-    "Section 3.6: the XOR of no piles is 0, with one more pile it is the XOR of that and its size",
+    "Section 3.6: the XOR of no piles is 0, with one more pile it is the XOR of that and its size"
+)(
     lambda P, n: (
         (total(none()) == 0)
         & (count(none()) == 0)
         & implies(n >= 0, total(put(P, n)) == xor(total(P), n))
-    ),
+    )
 )
 
 
@@ -677,22 +602,20 @@ def _as_sum(P: Any, n: Any) -> tuple[Any, ...]:
     )
 
 
-as_sum = NIMBERS.by_induction(
-    "piles and one more are the sum of both",
-    lambda P, n: coins(P) + n,
+as_sum = NIMBERS.by_induction("piles and one more are the sum of both", lambda P, n: coins(P) + n)(
     lambda P, n: implies(n >= 0, heap(put(P, n)) == plus(heap(P), nim(n))),
     (some_piles, fewer_coins),
     _as_sum,
 )
 one_more = NIMBERS.follows(
-    "piles and one more are the sum of both, and so is the XOR of their sizes made",
+    "piles and one more are the sum of both, and so is the XOR of their sizes made"
+)(
     lambda P, n: implies(
         n >= 0, (heap(put(P, n)) == plus(heap(P), nim(n))) & (total(put(P, n)) == xor(total(P), n))
     ),
     (as_sum, fewer_coins, some_piles, xor_of_piles),
 )
-no_piles = NIMBERS.follows(
-    "no piles are 0, and so is their XOR",
+no_piles = NIMBERS.follows("no piles are 0, and so is their XOR")(
     lambda: (heap(none()) == zero()) & (total(none()) == 0),
     (same, xor_of_piles, nothing, piles_played, taking),
     at=lambda: (
@@ -702,8 +625,7 @@ no_piles = NIMBERS.follows(
         reached(none(), differing(heap(none()), zero())),
     ),
 )
-one_pile = NIMBERS.follows(
-    "a pile of n is *n, and *n = {*0, ..., *(n - 1)|*0, ..., *(n - 1)}",
+one_pile = NIMBERS.follows("a pile of n is *n, and *n = {*0, ..., *(n - 1)|*0, ..., *(n - 1)}")(
     lambda p, n, X: implies(
         n >= 0,
         (heap(put(none(), n)) == nim(n))
@@ -712,20 +634,21 @@ one_pile = NIMBERS.follows(
     (as_sum, all_coins, no_piles, nimber, neutral, commutative),
 )
 reducing = NIMBERS.recursion(
-    "Section 3.6: the pile that is reduced is the last one, or one of the others",
+    "Section 3.6: the pile that is reduced is the last one, or one of the others"
+)(
     lambda P, n, k: implies(
         natural(n, k),
         toward(put(P, n), k)
         == either(xor(k, n) < total(P), put(toward(P, xor(k, n)), n), put(P, xor(total(P), k))),
-    ),
+    )
 )
 
 # What the piles are without the last one
 _last_pile = lambda P: (some_piles(P), one_more(rest(P), last(P)), no_piles())
 
 nimber_of_piles = NIMBERS.by_induction(
-    "several piles are the nimber of the XOR of their sizes",
-    count,
+    "several piles are the nimber of the XOR of their sizes", count
+)(
     lambda P: (total(P) >= 0) & equal(heap(P), nim(total(P))),
     (star_0, equals_itself, adding, digits_differ, transitive, two_piles),
     _last_pile,
@@ -740,7 +663,7 @@ def _reduced(p: Any, P: Any, k: Any) -> tuple[Any, ...]:
         nimber_of_piles(R),
         some_piles(R),
         reducing(R, n, k),
-        below(k, total(R), n),
+        _below(k, total(R), n),
         undone(k, n),
         undone(total(R), k),
         digits_differ(k, n),
@@ -755,8 +678,8 @@ def _reduced(p: Any, P: Any, k: Any) -> tuple[Any, ...]:
 
 
 a_pile_can_be_reduced = NIMBERS.by_induction(
-    "one pile can be reduced so that the XOR is any smaller number",
-    lambda p, P, k: count(P),
+    "one pile can be reduced so that the XOR is any smaller number", lambda p, P, k: count(P)
+)(
     lambda p, P, k: implies(
         (k >= 0) & (k < total(P)),
         option(p, heap(P), heap(toward(P, k))) & (total(toward(P, k)) == k),
@@ -764,13 +687,13 @@ a_pile_can_be_reduced = NIMBERS.by_induction(
     _reduced,
 )
 xor_rule = NIMBERS.follows(
-    "the XOR rule: several piles are the nimber of the XOR of their sizes, and no other",
+    "the XOR rule: several piles are the nimber of the XOR of their sizes, and no other"
+)(
     lambda P, n: implies(n >= 0, equal(heap(P), nim(n)) == (total(P) == n)),
     (nimber_of_piles, some_piles, nimbers_differ, transitive),
     at=lambda P, n: (total(P), nim(total(P)), heap(P), nim(n)),
 )
-to_win = NIMBERS.follows(
-    "to win is to leave the XOR 0, which can be done where it is not",
+to_win = NIMBERS.follows("to win is to leave the XOR 0, which can be done where it is not")(
     lambda p, P: (
         (loses(heap(P)) == (total(P) == 0))
         & implies(total(P) != 0, option(p, heap(P), heap(toward(P, 0))) & loses(heap(toward(P, 0))))
@@ -778,8 +701,7 @@ to_win = NIMBERS.follows(
     (nimber_of_piles, some_piles, a_pile_can_be_reduced, xor_rule, signs, star_0),
 )
 
-its_nimber = NIMBERS.follows(
-    "every impartial game is a nimber",
+its_nimber = NIMBERS.follows("every impartial game is a nimber")(
     lambda G: implies(grundy_game(G), (grundy(G) >= 0) & equal(G, nim(grundy(G)))),
     (is_a_nimber, excluded),
     at=lambda G: True,
@@ -787,14 +709,7 @@ its_nimber = NIMBERS.follows(
 
 # How the claims' predicates see them
 
-EVERY_IMPARTIAL = lambda G: (grundy_game(G), (grundy(G) >= 0, equal(G, nim(grundy(G)))))
 NIMBER = lambda G, n: (grundy_game(G) & (n >= 0), (equal(G, nim(n)), grundy(G) == n))
-
-
-def ALL_SUMS(G: Any, n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A game with a Grundy value, a nimber: if the same win all sums; and the mex rule."""
-    alike_in_sums = as_good(G, nim(n)) & as_good(nim(n), G)
-    return grundy_game(G) & (n >= 0), (alike_in_sums, grundy(G) == n)
 
 
 def ALL_NIMBERS(n: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -804,14 +719,12 @@ def ALL_NIMBERS(n: Any) -> tuple[Any, tuple[Any, ...]]:
     return n >= 0, (is_impartial_game(G), equal(G, nim(n)), alike_in_sums)
 
 
-OWN_INVERSE = lambda G: (is_impartial_game(G), (neg(G) == G, equal(plus(G, G), zero())))
 FIRST_PLAYER = lambda G: (grundy_game(G), (grundy(G), wins(LEFT, G), wins(RIGHT, G)))
 # An impartial game: 0 or else 1 as it is 0 or not, and if each player wins by moving first
 FIRST_PLAYER_BY_VALUE = lambda G: (
     is_impartial_game(G),
     (either(equal(G, zero()), 0, 1), wins(LEFT, G), wins(RIGHT, G)),
 )
-FROM_ZERO = lambda p, G, X: (option(p, G, X) & equal(G, zero()), (negation(equal(X, zero())),))
 MOVES_TO_NIMBERS = lambda G, n: (only_nimbers(G) & (n >= 0), (equal(G, nim(n)), mex_of(G) == n))
 SAME_MOVES = lambda p, G, X: (True, (is_impartial_game(G), negation(depends(G))))
 FIRST_CRITERION = lambda p, G, X: (negation(depends(G)), (option(LEFT, G, X), option(RIGHT, G, X)))
@@ -822,15 +735,6 @@ def NO_COINS(p: Any, P: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
     """Several piles: whether there are no coins, an option, a loss by moving; and one option."""
     moves_of_one = option(p, heap(P), X), option(p, heap(P), heap(emptied(P)))
     return True, (coins(P) == 0, moves_of_one[0], wins(p, heap(P)), moves_of_one[1])
-
-
-def PILE(p: Any, n: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A pile: whether it is *n; and whether X is an option of *n, and one of *0 to *(n - 1)."""
-    smaller = natural(size(X)) & (size(X) < n) & (X == nim(size(X)))
-    return n >= 0, (heap(put(none(), n)) == nim(n), option(p, nim(n), X) == smaller)
-
-
-SEVERAL_PILES = lambda P, n: (n >= 0, (equal(heap(P), nim(n)), total(P) == n))
 
 
 def TO_WIN(p: Any, P: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -5,57 +5,13 @@ no Left option is as great as a Right option. The denominator of n/2^k is 2^k ov
 that options of numbers are a step away.
 """
 
-from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import cache
-from typing import Any
 
 from proofs_check.documents.partizan import play
-from proofs_check.documents.partizan.theory import (
-    GAME,
-    LEFT,
-    RIGHT,
-    adding,
-    at_most,
-    commutative,
-    difference,
-    differing,
-    ends,
-    equal,
-    involution,
-    le,
-    mirrored,
-    mirrors,
-    model,
-    move,
-    moved,
-    moves,
-    neg,
-    no_option,
-    nothing,
-    option,
-    options,
-    plus,
-    rank,
-    ranked,
-    reflexive,
-    refuted,
-    refuting,
-    reversing,
-    same,
-    side,
-    signs,
-    transitive,
-    transitive_for,
-    winners,
-    winning,
-    wins,
-    won,
-    zero,
-)
-from proofs_check.methods.logic import implies, negation
+from proofs_check.documents.partizan.theory import *
 from proofs_check.methods.ordinals import commutes, grows
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.partizan import games
 from reference.partizan.games import ZERO, Game, game
 from reference.partizan.infinitesimals import STAR, UP
@@ -128,7 +84,7 @@ def _misfit_of(G: Game, x: Game) -> bool:
     return next((p for p, _ in _misfits(G, x)), LEFT)
 
 
-def functions() -> dict[str, Callable[..., Any]]:
+def of_numbers() -> dict[str, Callable[..., Any]]:
     """The functions of this theory, by the reference."""
 
     def in_game(p: bool, G: Game, x: Game) -> Game:
@@ -156,7 +112,7 @@ def functions() -> dict[str, Callable[..., Any]]:
     }
 
 
-def models() -> Iterator[Model]:
+def _models() -> Iterator[Model]:
     """Yield the one: small numbers, and some games that are none."""
     numbers = [number_game(Fraction(n, 4)) for n in range(-6, 7)]
     several = game(numbers[2:7:2], numbers[8:10])
@@ -166,12 +122,12 @@ def models() -> Iterator[Model]:
         *(game([*numbers[5:9], STAR], numbers[9:]), game([numbers[8], STAR], numbers[9:10])),
         game(numbers[4:6], numbers[7:9]),
     ]
-    every = model("numbers", (*numbers, *others), functions())
+    every = model("numbers", (*numbers, *others), of_numbers())
     values = {**every.values, "Int": range(-NUMBERS_UP_TO, NUMBERS_UP_TO + 1)}
     yield Model(every.says, every.functions, values)
 
 
-NUMBERS = Theory("partizan", "numbers", models)
+NUMBERS = Theory("partizan", "numbers", _models)
 NUMBERS.let(p=BOOL, G=GAME, X=GAME, Y=GAME, H=GAME, x=GAME)
 is_num = NUMBERS.function("number", GAME, BOOL)
 culprit = NUMBERS.function("culprit", BOOL, GAME, GAME)
@@ -193,15 +149,13 @@ simplest_fit = NUMBERS.function("simplest_fit", GAME, GAME, BOOL)
 
 # What numbers are
 
-numbers_below = NUMBERS.axiom(
-    "a number's options are numbers, and do not cross",
+numbers_below = NUMBERS.axiom("a number's options are numbers, and do not cross")(
     lambda p, G, X, Y: implies(
         is_num(G) & option(p, G, X),
         is_num(X) & implies(option(negation(p), G, Y), negation(at_most(p, Y, X))),
-    ),
+    )
 )
-no_number = NUMBERS.axiom(
-    "what is no number has an option that is none, or options that cross",
+no_number = NUMBERS.axiom("what is no number has an option that is none, or options that cross")(
     lambda G: (
         is_num(G)
         | (option(LEFT, G, culprit(LEFT, G)) & negation(is_num(culprit(LEFT, G))))
@@ -211,29 +165,28 @@ no_number = NUMBERS.axiom(
             & option(RIGHT, G, culprit(RIGHT, G))
             & le(culprit(RIGHT, G), culprit(LEFT, G))
         )
-    ),
+    )
 )
-integer = NUMBERS.axiom(
-    "Section 3.4.1: n + 1 = {n|}, -n - 1 = {|-n}, 0 = {|}",
+integer = NUMBERS.axiom("Section 3.4.1: n + 1 = {n|}, -n - 1 = {|-n}, 0 = {|}")(
     lambda n, X: (
         (option(LEFT, num(n, 0), X) == ((n >= 1) & (X == num(n - 1, 0))))
         & (option(RIGHT, num(n, 0), X) == ((n <= -1) & (X == num(n + 1, 0))))
-    ),
+    )
 )
 fraction = NUMBERS.axiom(
-    "Section 3.4.1: (2 h + 1)/2^k = {h/2^(k - 1)|(h + 1)/2^(k - 1)}, in lowest terms",
+    "Section 3.4.1: (2 h + 1)/2^k = {h/2^(k - 1)|(h + 1)/2^(k - 1)}, in lowest terms"
+)(
     lambda h, k, X: implies(
         k >= 1,
         (option(LEFT, num(2 * h + 1, k), X) == (X == num(h, k - 1)))
         & (option(RIGHT, num(2 * h + 1, k), X) == (X == num(h + 1, k - 1)))
         & (num(2 * h, k) == num(h, k - 1)),
-    ),
+    )
 )
-between = NUMBERS.axiom(
-    "Section 3.4: {G|H}",
+number_between = NUMBERS.axiom("Section 3.4: {G|H}")(
     lambda G, H, X: (
         (option(LEFT, pair(G, H), X) == (X == G)) & (option(RIGHT, pair(G, H), X) == (X == H))
-    ),
+    )
 )
 
 # Order
@@ -241,12 +194,12 @@ between = NUMBERS.axiom(
 own_options = NUMBERS.by_induction(
     "a number is greater than its Left options, less than its Right options",
     lambda p, G, X: rank(G),
+)(
     lambda p, G, X: implies(is_num(G) & option(p, G, X), at_most(p, X, G)),
     (refuted, no_option, numbers_below, transitive_for, ends),
     at=lambda p, G, X: refuting(p, X, G),
 )
-total_order = NUMBERS.follows(
-    "numbers compare",
+total_order = NUMBERS.follows("numbers compare")(
     lambda G, H: implies(is_num(G) & is_num(H), le(G, H) | le(H, G)),
     (refuted, own_options, transitive),
     at=lambda G, H: (True, refuting(True, G, H), False),
@@ -254,9 +207,7 @@ total_order = NUMBERS.follows(
 
 _culprits = lambda G: (culprit(LEFT, G), culprit(RIGHT, G))
 
-integers = NUMBERS.by_induction(
-    "integers are numbers",
-    lambda n: either(n >= 0, n, -n),
+integers = NUMBERS.by_induction("integers are numbers", lambda n: either(n >= 0, n, -n))(
     lambda n: is_num(num(n, 0)),
     (no_number, integer),
     at=lambda n: (n + 1, num(n, 0), culprit(True, num(n, 0)), culprit(False, num(n, 0))),
@@ -280,31 +231,25 @@ def _next(n: Any, k: Any) -> tuple[Any, ...]:
     )
 
 
-successive = NUMBERS.by_induction(
-    "n/2^k is a number, and less than (n + 1)/2^k",
-    "k",
+successive = NUMBERS.by_induction("n/2^k is a number, and less than (n + 1)/2^k", "k")(
     lambda n, k: (
         is_num(num(n, k)) & le(num(n, k), num(n + 1, k)) & negation(le(num(n + 1, k), num(n, k)))
     ),
     (integers, integer, own_options, no_option),
     _next,
 )
-ascending = NUMBERS.by_induction(
-    "m/2^k <= n/2^k where m <= n, and less where less",
-    lambda m, n, k: n - m,
+_ascending = NUMBERS.by_induction(
+    "m/2^k <= n/2^k where m <= n, and less where less", lambda m, n, k: n - m
+)(
     lambda m, n, k: implies(
         k >= 0, le(num(m, k), num(n, k)) & implies(m < n, negation(le(num(n, k), num(m, k))))
     ),
     (successive, reflexive, transitive),
 )
-order = NUMBERS.follows(
-    "m/2^k <= n/2^k just where m <= n",
-    lambda m, n, k: implies(k >= 0, le(num(m, k), num(n, k)) == (m <= n)),
-    ascending,
+order = NUMBERS.follows("m/2^k <= n/2^k just where m <= n")(
+    lambda m, n, k: implies(k >= 0, le(num(m, k), num(n, k)) == (m <= n)), _ascending
 )
-nought = NUMBERS.by_induction(
-    "0/2^k is 0",
-    "k",
+nought = NUMBERS.by_induction("0/2^k is 0", "k")(
     lambda k: num(0, k) == zero(),
     (fraction, same, integer, nothing),
     at=lambda k: (num(0, 0), differing(num(0, 0), zero()), side(num(0, 0), zero())),
@@ -313,7 +258,8 @@ nought = NUMBERS.by_induction(
 # Denominators, and the options of numbers
 
 lowest_terms = NUMBERS.recursion(
-    "Section 3.4.1: denominators: halving, as long as the numerator is even",
+    "Section 3.4.1: denominators: halving, as long as the numerator is even"
+)(
     lambda h, k: (
         (unit(0) == 1)
         & (step_of(h, 0) == 1)
@@ -323,7 +269,7 @@ lowest_terms = NUMBERS.recursion(
             & (step_of(2 * h + 1, k) == 1)
             & (step_of(2 * h, k) == 2 * step_of(h, k - 1)),
         )
-    ),
+    )
 )
 
 toward = notion(
@@ -348,15 +294,15 @@ def _is_finer(p: Any, n: Any, k: Any) -> Any:
 
 
 steps = NUMBERS.by_induction(
-    "a step from a number is one with a smaller denominator, unless both are integers",
-    "k",
+    "a step from a number is one with a smaller denominator, unless both are integers", "k"
+)(
     lambda p, n, k: _is_step(n, k) & _is_finer(p, n, k),
     lowest_terms,
     smaller=lambda p, n, k: [(p, n // 2, k - 1), (p, n // 2 + 1, k - 1)],
 )
 a_step_away = NUMBERS.by_induction(
-    "the options of a number are a step away, those of an integer nearer to 0",
-    "k",
+    "the options of a number are a step away, those of an integer nearer to 0", "k"
+)(
     lambda p, n, k, X: (
         implies(
             option(p, num(n, k), X),
@@ -381,8 +327,8 @@ a_step_away = NUMBERS.by_induction(
 # Sums
 
 coarser = NUMBERS.by_induction(
-    "the denominator of a sum is at most the greater one of the summands",
-    "k",
+    "the denominator of a sum is at most the greater one of the summands", "k"
+)(
     lambda m, n, k: (step_of(m, k) <= step_of(m + n, k)) | (step_of(n, k) <= step_of(m + n, k)),
     lowest_terms,
     lambda m, n, k: steps(LEFT, m + n, k),
@@ -431,14 +377,13 @@ def _summed(p: Any, m: Any, n: Any, k: Any) -> tuple[Any, ...]:
 
 
 summed = NUMBERS.by_induction(
-    "m/2^k + n/2^k is (m + n)/2^k",
-    lambda m, n, k: rank(num(m, k)) + rank(num(n, k)),
+    "m/2^k + n/2^k is (m + n)/2^k", lambda m, n, k: rank(num(m, k)) + rank(num(n, k))
+)(
     lambda m, n, k: implies(k >= 0, equal(plus(num(m, k), num(n, k)), num(m + n, k))),
     (ends, grows, commutes),
     lambda m, n, k: (_summed(LEFT, m, n, k), _summed(RIGHT, m, n, k)),
 )
-sums_of_numbers = NUMBERS.follows(
-    "numbers as games are added and compared as numbers are",
+sums_of_numbers = NUMBERS.follows("numbers as games are added and compared as numbers are")(
     lambda m, n, k: implies(
         k >= 0,
         equal(plus(num(m, k), num(n, k)), num(m + n, k))
@@ -448,19 +393,15 @@ sums_of_numbers = NUMBERS.follows(
     (summed, order, nought, involution),
     lambda m, n, k: difference(num(-m, k), neg(num(m, k))),
 )
-counting = NUMBERS.axiom(
-    "Section 3.4.1: n is 1 + ... + 1",
-    lambda n: (ones(0) == zero()) & implies(n >= 1, ones(n) == plus(ones(n - 1), num(1, 0))),
+_counting = NUMBERS.axiom("Section 3.4.1: n is 1 + ... + 1")(
+    lambda n: (ones(0) == zero()) & implies(n >= 1, ones(n) == plus(ones(n - 1), num(1, 0)))
 )
-counted = NUMBERS.by_induction(
-    "1 + ... + 1 is n",
-    "n",
+_counted = NUMBERS.by_induction("1 + ... + 1 is n", "n")(
     lambda n: equal(ones(n), num(n, 0)),
-    (counting, nought, adding, transitive),
+    (_counting, nought, adding, transitive),
     lambda n: summed(n - 1, 1, 0),
 )
-next_integer = NUMBERS.follows(
-    "n + 1 = {n|}, 1 + ... + 1 being n, and so are their inverses",
+next_integer = NUMBERS.follows("n + 1 = {n|}, 1 + ... + 1 being n, and so are their inverses")(
     lambda n, X: implies(
         n >= 0,
         equal(ones(n + 1), num(n + 1, 0))
@@ -468,17 +409,18 @@ next_integer = NUMBERS.follows(
         & (option(LEFT, num(n + 1, 0), X) == (X == num(n, 0)))
         & negation(option(RIGHT, num(n + 1, 0), X)),
     ),
-    (counted, integer, reversing),
+    (_counted, integer, reversing),
     at=lambda n, X: (n + 1, ones(n + 1), num(n + 1, 0)),
 )
 
 # The simplest number
 
-size = notion("The absolute value.", "size")(lambda n: either(n >= 0, n, -n))
+_size = notion("The absolute value.", "size")(lambda n: either(n >= 0, n, -n))
 _strictly = lambda low, n, high: (low < n) & (n < high)
 
 simplest_between = NUMBERS.axiom(
-    "Section 3.4.1, criteria: the smallest denominator, then the number closest to 0",
+    "Section 3.4.1, criteria: the smallest denominator, then the number closest to 0"
+)(
     lambda a, b, k, y: implies(
         (a < b) & (k >= 0),
         _strictly(2 * a, simplest(a, b, k), 2 * b)
@@ -487,10 +429,10 @@ simplest_between = NUMBERS.axiom(
             (step_of(y, k + 1) <= step_of(simplest(a, b, k), k + 1))
             & implies(
                 step_of(y, k + 1) == step_of(simplest(a, b, k), k + 1),
-                size(simplest(a, b, k)) <= size(y),
+                _size(simplest(a, b, k)) <= _size(y),
             ),
         ),
-    ),
+    )
 )
 
 bars = notion("{a/2^k|b/2^k}.", "bars")(lambda a, b, k: pair(num(a, k), num(b, k)))
@@ -504,8 +446,8 @@ def _is_simplest(p: Any, a: Any, b: Any, k: Any) -> tuple[Any, ...]:
     Y = num(end, k + 1)
     return (
         refuted(p, G, x),
-        between(num(a, k), num(b, k), W),
-        between(num(a, k), num(b, k), Y),
+        number_between(num(a, k), num(b, k), W),
+        number_between(num(a, k), num(b, k), Y),
         [fraction(each, k + 1, x) for each in (a, b)],
         [order(each, end_, k + 1) for each, end_ in ((m, 2 * a), (2 * b, m), (end, y), (y, end))],
         a_step_away(negation(p), m, k + 1, W),
@@ -516,16 +458,14 @@ def _is_simplest(p: Any, a: Any, b: Any, k: Any) -> tuple[Any, ...]:
     )
 
 
-is_simplest = NUMBERS.follows(
-    "{a|b} is the simplest number between a and b",
+is_simplest = NUMBERS.follows("{a|b} is the simplest number between a and b")(
     lambda a, b, k: implies(
         (a < b) & (k >= 0), equal(bars(a, b, k), num(simplest(a, b, k), k + 1))
     ),
     lambda a, b, k: (_is_simplest(LEFT, a, b, k), _is_simplest(RIGHT, a, b, k)),
 )
 
-criteria = NUMBERS.follows(
-    "{a|b} meets the criteria, and no other number does",
+criteria = NUMBERS.follows("{a|b} meets the criteria, and no other number does")(
     lambda a, b, k, y: implies(
         (a < b) & (k >= 0),
         equal(bars(a, b, k), num(simplest(a, b, k), k + 1))
@@ -535,27 +475,25 @@ criteria = NUMBERS.follows(
             (step_of(y, k + 1) <= step_of(simplest(a, b, k), k + 1))
             & implies(
                 step_of(y, k + 1) == step_of(simplest(a, b, k), k + 1),
-                (y == simplest(a, b, k)) | (size(simplest(a, b, k)) < size(y)),
+                (y == simplest(a, b, k)) | (_size(simplest(a, b, k)) < _size(y)),
             ),
         ),
     ),
     (is_simplest, steps),
     lambda a, b, k, y: [simplest_between(a, b, k, each) for each in (y, 0)],
 )
-within = NUMBERS.follows(
-    "a number that {a|b} is equal to is between a and b",
+within = NUMBERS.follows("a number that {a|b} is equal to is between a and b")(
     lambda a, b, k, x: implies(
         (k >= 0) & is_num(x) & equal(bars(a, b, k), x),
         (a < b)
         & (le(num(a, k), x) & negation(le(x, num(a, k))))
         & (le(x, num(b, k)) & negation(le(num(b, k), x))),
     ),
-    (order, between, successive, transitive_for, total_order),
+    (order, number_between, successive, transitive_for, total_order),
     lambda a, b, k, x: no_option(LEFT, bars(a, b, k), num(a, k)),
     lambda a, b, k, x: no_option(RIGHT, bars(a, b, k), num(b, k)),
 )
-never_fuzzy = NUMBERS.follows(
-    "no number is won by whoever begins",
+never_fuzzy = NUMBERS.follows("no number is won by whoever begins")(
     lambda n, k: implies(k >= 0, negation(wins(LEFT, num(n, k)) & wins(RIGHT, num(n, k)))),
     (order, nought, signs),
     at=lambda n, k: num(n, k),
@@ -563,14 +501,13 @@ never_fuzzy = NUMBERS.follows(
 
 # Which options matter
 
-one_above = NUMBERS.follows(
-    "{1/2|H} = 1 where H is not at most 1",
+one_above = NUMBERS.follows("{1/2|H} = 1 where H is not at most 1")(
     lambda H: implies(negation(le(H, num(1, 0))), equal(pair(num(1, 1), H), num(1, 0))),
-    (fraction, order, between, no_option, transitive_for),
+    (fraction, order, number_between, no_option, transitive_for),
     lambda H: [
         (
             refuted(p, pair(num(1, 1), H), num(1, 0)),
-            between(num(1, 1), H, refuting(p, pair(num(1, 1), H), num(1, 0))),
+            number_between(num(1, 1), H, refuting(p, pair(num(1, 1), H), num(1, 0))),
             integer(1, refuting(p, pair(num(1, 1), H), num(1, 0))),
         )
         for p in (LEFT, RIGHT)
@@ -579,21 +516,19 @@ one_above = NUMBERS.follows(
 
 # Any game between whose options a number fits
 
-fitting = NUMBERS.axiom(
-    "x fits where no Left option is as great, and no Right option as small",
+fitting = NUMBERS.axiom("x fits where no Left option is as great, and no Right option as small")(
     lambda p, G, x, X: (
         implies(fits(G, x) & option(p, G, X), negation(at_most(p, x, X)))
         & (
             fits(G, x)
             | (option(misfit_of(G, x), G, misfit(G, x)) & at_most(misfit_of(G, x), x, misfit(G, x)))
         )
-    ),
+    )
 )
-fitting_best = NUMBERS.axiom(
-    "x is simplest where it fits, and none of its options does",
+fitting_best = NUMBERS.axiom("x is simplest where it fits, and none of its options does")(
     lambda p, G, x, X: implies(
         simplest_fit(G, x), fits(G, x) & implies(option(p, x, X), negation(fits(G, X)))
-    ),
+    )
 )
 
 
@@ -614,8 +549,7 @@ def beside_fit(p: Any, G: Any, x: Any) -> tuple[Any, ...]:
     )
 
 
-simplicity = NUMBERS.follows(
-    "a game is the simplest number that fits between its options",
+simplicity = NUMBERS.follows("a game is the simplest number that fits between its options")(
     lambda G, x: implies(is_num(x) & simplest_fit(G, x), equal(G, x)),
     (refuted, fitting, own_options, transitive_for, no_option, fitting_best),
 )
@@ -629,24 +563,19 @@ def _wins_in_game(p: Any, G: Any, x: Any) -> Any:
     return option(p, G, A) & negation(wins(negation(p), plus(A, x)))
 
 
-# What would keep -G from being a number, as options of G: that of the player, the other
-_mirrored = lambda p, G: tuple(mirrored(q, G, culprit(q, neg(G))) for q in (p, negation(p)))
-
-inverse_is_number = NUMBERS.by_induction(
-    "the inverse of a number is one",
-    rank,
+inverse_is_number = NUMBERS.by_induction("the inverse of a number is one", rank)(
     lambda G: implies(is_num(G), is_num(neg(G))),
     (no_number, mirrors, ends, numbers_below, reversing),
 )
-nowhere = NUMBERS.axiom(
-    "Section 3.4.2: a game that is not a number is equal to none",
-    lambda G, x: implies(no_value(G) & is_num(x), negation(equal(G, x))),
+nowhere = NUMBERS.axiom("Section 3.4.2: a game that is not a number is equal to none")(
+    lambda G, x: implies(no_value(G) & is_num(x), negation(equal(G, x)))
 )
 first_good = NUMBERS.recursion(
-    "a winning move of the player in the game rather than in the number, if there is one",
+    "a winning move of the player in the game rather than in the number, if there is one"
+)(
     lambda p, G, x, X: implies(
         option(p, G, X) & negation(wins(negation(p), plus(X, x))), _wins_in_game(p, G, x)
-    ),
+    )
 )
 
 
@@ -670,46 +599,12 @@ def _beside(p: Any, G: Any, x: Any) -> tuple[Any, ...]:
 number_avoidance = NUMBERS.by_induction(
     "who wins a game beside a number by moving first can move in the game, if it is no number",
     lambda p, G, x: rank(x),
+)(
     lambda p, G, x: implies(no_value(G) & is_num(x) & wins(p, plus(G, x)), _wins_in_game(p, G, x)),
     _beside,
 )
 
 # How the claims' predicates see them
-
-
-def AVOIDED(p: Any, G: Any, x: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A game that is no number beside one, which the player wins: whether by a move in the game."""
-    won_first = no_value(G) & is_num(x) & wins(p, plus(G, x))
-    return won_first, (_wins_in_game(p, G, x),)
-
-
-# Two numbers: the sum, the inverse and the order
-SUMMED = lambda m, n, k: (
-    k >= 0,
-    (
-        equal(plus(num(m, k), num(n, k)), num(m + n, k)),
-        equal(neg(num(m, k)), num(-m, k)),
-        le(num(m, k), num(n, k)) == (m <= n),
-    ),
-)
-
-
-def NEXT_INTEGER(n: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
-    """1 + ... + 1, and {n|}: whether they are equal, and their inverses are."""
-    G, H = ones(n + 1), num(n + 1, 0)
-    left = option(LEFT, H, X) == (X == num(n, 0))
-    return n >= 0, (equal(G, H), equal(neg(G), neg(H)), left & negation(option(RIGHT, H, X)))
-
-
-FITTING = lambda G, x: (is_num(x) & simplest_fit(G, x), (equal(G, x),))
-ABOVE_ONE = lambda H: (negation(le(H, num(1, 0))), (equal(pair(num(1, 1), H), num(1, 0)),))
-
-
-def IS_NUMBER(a: Any, b: Any, k: Any, x: Any) -> tuple[Any, tuple[Any, ...]]:
-    """{a|b}, where it is a number x: whether a < x < b."""
-    above = le(num(a, k), x) & negation(le(x, num(a, k)))
-    below = le(x, num(b, k)) & negation(le(num(b, k), x))
-    return (k >= 0) & is_num(x) & equal(bars(a, b, k), x), (a < b, above, below)
 
 
 def SIMPLEST(a: Any, b: Any, k: Any, y: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -5,46 +5,14 @@ That a game is a number means here that it is equal to some n/2^k, whatever its 
 best is a hypothesis.
 """
 
-from collections.abc import Callable, Iterator
 from fractions import Fraction
-from typing import Any
 
 from proofs_check.documents.partizan.forms import beside_two_stars
-from proofs_check.documents.partizan.theory import (
-    GAME,
-    LEFT,
-    RIGHT,
-    as_good,
-    equal,
-    loses,
-    model,
-    nothing,
-    option,
-    options,
-    ranked,
-    reflexive,
-    refuted,
-    signs,
-    sums_decide,
-    transitive_for,
-    zero,
-)
-from proofs_check.documents.partizan.theory_moves import (
-    dominated,
-    failing,
-    fails,
-    functions as of_moves,
-)
+from proofs_check.documents.partizan.theory import *
+from proofs_check.documents.partizan.theory_moves import *
 from proofs_check.documents.partizan.theory_numbers import nought, num
-from proofs_check.documents.partizan.theory_values import (
-    by,
-    by_value,
-    fraction_of,
-    functions as of_values,
-    halved,
-)
-from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.documents.partizan.theory_values import *
+from proofs_check.methods.theory import *
 from reference.partizan.games import ZERO, Game, game
 from reference.partizan.infinitesimals import STAR, UP
 from reference.partizan.numbers import number, number_game
@@ -130,23 +98,22 @@ value = notion("The real number that X is equal to.", "value")(
     lambda X: fraction_of(top(X), scale(X))
 )
 
-is_value = OPTIONS.axiom(
-    "Section 3.2: a number is equal to some n/2^k",
-    lambda X: implies(valued(X), (scale(X) >= 0) & equal(X, num(top(X), scale(X)))),
+is_value = OPTIONS.axiom("Section 3.2: a number is equal to some n/2^k")(
+    lambda X: implies(valued(X), (scale(X) >= 0) & equal(X, num(top(X), scale(X))))
 )
-no_value = OPTIONS.axiom(
-    "Section 3.2: what is no number is equal to no n/2^k",
-    lambda X, n, k: implies((k >= 0) & equal(X, num(n, k)), valued(X)),
+without_value = OPTIONS.axiom("Section 3.2: what is no number is equal to no n/2^k")(
+    lambda X, n, k: implies((k >= 0) & equal(X, num(n, k)), valued(X))
 )
 
 highest = OPTIONS.axiom(
-    "Section 3.4: Left's highest number, and the smallest for Right, where there is one",
+    "Section 3.4: Left's highest number, and the smallest for Right, where there is one"
+)(
     lambda p, G, B, X: implies(
         is_best(p, G, B),
         option(p, G, B)
         & valued(B)
         & implies(option(p, G, X) & valued(X), by(p, value(X)) <= by(p, value(B))),
-    ),
+    )
 )
 
 
@@ -165,19 +132,21 @@ def _compared(p: Any, G: Any, B: Any, X: Any) -> tuple[Any, ...]:
 
 
 best_is_best = OPTIONS.follows(
-    "of moves to numbers the one to the highest is, in every sum, as good for Left as any",
+    "of moves to numbers the one to the highest is, in every sum, as good for Left as any"
+)(
     lambda p, G, B, X, n, k: implies(
         is_best(p, G, B) & option(p, G, X) & (k >= 0) & equal(X, num(n, k)),
         option(p, G, B) & valued(B) & either(p, as_good(X, B), as_good(B, X)),
     ),
-    (no_value, sums_decide),
+    (without_value, sums_decide),
     lambda p, G, B, X, n, k: _compared(p, G, B, X),
 )
 
 # What can be struck out
 
 kept_best = OPTIONS.axiom(
-    "Section 3.4: only numbers are struck out; Left's greatest and Right's smallest one stay",
+    "Section 3.4: only numbers are struck out; Left's greatest and Right's smallest one stay"
+)(
     lambda p, G, H, X: implies(
         only_best(G, H),
         implies(option(p, H, X), option(p, G, X))
@@ -185,7 +154,7 @@ kept_best = OPTIONS.axiom(
             option(p, G, X),
             option(p, H, X) | (valued(X) & option(p, H, best(p, G)) & is_best(p, G, best(p, G))),
         ),
-    ),
+    )
 )
 
 
@@ -203,21 +172,18 @@ def _not_struck(G: Any, H: Any) -> tuple[Any, ...]:
 
 
 only_best_matter = OPTIONS.follows(
-    "of the options that are numbers only the greatest of Left and the smallest of Right matter",
-    lambda G, H: implies(only_best(G, H), equal(G, H)),
-    dominated,
-    _not_struck,
-)
+    "of the options that are numbers only the greatest of Left and the smallest of Right matter"
+)(lambda G, H: implies(only_best(G, H), equal(G, H)), dominated, _not_struck)
 
 # Numbers of one sign
 
 of_either_sign = OPTIONS.axiom(
-    "Section 3.4.1: negative numbers on the left side, positive ones on the right",
-    lambda p, G, X: implies(signed(G) & option(p, G, X), valued(X) & (by(p, value(X)) < 0)),
-)
+    "Section 3.4.1: negative numbers on the left side, positive ones on the right"
+)(lambda p, G, X: implies(signed(G) & option(p, G, X), valued(X) & (by(p, value(X)) < 0)))
 
 signs_make_zero = OPTIONS.follows(
-    "negative numbers on the left side and positive ones on the right make 0",
+    "negative numbers on the left side and positive ones on the right make 0"
+)(
     lambda G: implies(signed(G), equal(G, zero()) & loses(G)),
     (signs, refuted, nothing, of_either_sign, is_value, transitive_for, by_value, nought, halved),
 )
@@ -229,7 +195,3 @@ def HIGHEST(p: Any, G: Any, B: Any, X: Any, n: Any, k: Any) -> tuple[Any, tuple[
     """A move of Left to a number: whether that to the highest one is as good in every sum."""
     of_left = p & is_best(LEFT, G, B) & option(p, G, X) & (k >= 0) & equal(X, num(n, k))
     return of_left, (option(LEFT, G, B) & valued(B), as_good(X, B))
-
-
-BEST = lambda G, H: (only_best(G, H), (equal(G, H),))
-SIGNED = lambda G: (signed(G), (equal(G, zero()), loses(G)))

@@ -5,31 +5,10 @@ has such an ordinal, the n of *n may be one, and *n has then as options all *k w
 The models have finite ordinals alone: nothing infinite is held to the reference.
 """
 
-from collections.abc import Callable, Iterator
-from typing import Any
-
 from proofs_check.documents.partizan import theory_nimbers
-from proofs_check.documents.partizan.theory import (
-    GAME,
-    LEFT,
-    RIGHT,
-    as_good,
-    ends,
-    equal,
-    equals_itself,
-    from_options,
-    le,
-    no_option,
-    option,
-    rank,
-    refuting,
-    sums_decide,
-    transitive,
-    transitive_for,
-)
+from proofs_check.documents.partizan.theory import *
 from proofs_check.documents.partizan.theory_nimbers import alike, is_impartial_game, number_of
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, Model, Theory
+from proofs_check.methods.theory import *
 from reference.partizan.games import is_impartial
 from reference.partizan.nimbers import grundy_value, nimber_game
 
@@ -52,7 +31,7 @@ def functions() -> dict[str, Callable[..., Any]]:
 
 def models() -> Iterator[Model]:
     """Yield the one: the games of the nimbers' theory."""
-    (every,) = theory_nimbers.models()
+    (every,) = theory_nimbers.nimber_models()
     own = {**every.functions, **functions()}
     yield Model(every.says, own, {**every.values, "Ordinal": ORDINALS_LOOKED_AT})
 
@@ -65,30 +44,30 @@ star = ORDINALS.function("star", ORDINAL, GAME)
 index, mex = ORDINALS.functions("index mex", GAME, ORDINAL)
 leading = ORDINALS.function("leading", GAME, ORDINAL, GAME)
 
-ordered = ORDINALS.assumed(
-    "of two ordinals that differ one is smaller", lambda a, b: (a == b) | less(a, b) | less(b, a)
+ordered = ORDINALS.assumed("of two ordinals that differ one is smaller")(
+    lambda a, b: (a == b) | less(a, b) | less(b, a)
 )
 starred = ORDINALS.recursion(
-    "ours: as in Section 3.7, the options of *n, n an ordinal, are all *k with k < n",
+    "ours: as in Section 3.7, the options of *n, n an ordinal, are all *k with k < n"
+)(
     lambda p, a, X: (
         (option(p, star(a), X) == (less(index(X), a) & (X == star(index(X)))))
         & (index(star(a)) == a)
-    ),
+    )
 )
 excluded = ORDINALS.recursion(
-    "ours: each impartial game has a mex, an ordinal, and as in Section 3.7 no option has the same",
-    lambda p, G, X: implies(is_impartial_game(G) & option(p, G, X), mex(X) != mex(G)),
-)
+    "ours: each impartial game has a mex, an ordinal, and as in Section 3.7 no option has the same"
+)(lambda p, G, X: implies(is_impartial_game(G) & option(p, G, X), mex(X) != mex(G)))
 smallest = ORDINALS.recursion(
-    "ours: as in Section 3.7, each smaller ordinal is the mex of an option",
+    "ours: as in Section 3.7, each smaller ordinal is the mex of an option"
+)(
     lambda p, G, a: implies(
         is_impartial_game(G) & less(a, mex(G)),
         option(p, G, leading(G, a)) & (mex(leading(G, a)) == a),
-    ),
+    )
 )
 
-stars_differ = ORDINALS.follows(
-    "for ordinals *a and *b do not compare unless a = b",
+stars_differ = ORDINALS.follows("for ordinals *a and *b do not compare unless a = b")(
     lambda a, b: le(star(a), star(b)) == (a == b),
     (ordered, starred, no_option, equals_itself),
     at=lambda a, b: (False, star(a), True, star(b)),
@@ -114,19 +93,16 @@ def _is_its_star(p: Any, G: Any) -> tuple[Any, ...]:
     )
 
 
-is_its_star = ORDINALS.by_induction(
-    "an impartial game is *n, n the mex, an ordinal",
-    rank,
+is_its_star = ORDINALS.by_induction("an impartial game is *n, n the mex, an ordinal", rank)(
     lambda G: implies(is_impartial_game(G), equal(G, star(mex(G)))),
     lambda G: [_is_its_star(p, G) for p in (LEFT, RIGHT)],
 )
-some_star = ORDINALS.follows(
-    "every impartial game is *n for an ordinal n",
-    lambda G: implies(is_impartial_game(G), equal(G, star(mex(G)))),
-    is_its_star,
+some_star = ORDINALS.follows("every impartial game is *n for an ordinal n")(
+    lambda G: implies(is_impartial_game(G), equal(G, star(mex(G)))), is_its_star
 )
 one_star = ORDINALS.follows(
-    "an impartial game is *n for one ordinal n alone, the mex, as is told in every sum",
+    "an impartial game is *n for one ordinal n alone, the mex, as is told in every sum"
+)(
     lambda G, a: implies(
         is_impartial_game(G),
         (equal(G, star(a)) == (mex(G) == a))
@@ -138,11 +114,10 @@ one_star = ORDINALS.follows(
 
 # How the claims' predicates see them
 
-SOME_STAR = lambda G: (is_impartial_game(G), (equal(G, star(mex(G))),))
 ITS_STAR = lambda G, a: (is_impartial_game(G), (equal(G, star(a)), mex(G) == a))
 
 
-def IN_SUMS(G: Any, a: Any) -> tuple[Any, tuple[Any, ...]]:
+def IN_INFINITE_SUMS(G: Any, a: Any) -> tuple[Any, tuple[Any, ...]]:
     """An impartial game, an ordinal: if the same win all sums; and the mex rule."""
     alike_in_sums = as_good(G, star(a)) & as_good(star(a), G)
     return is_impartial_game(G), (alike_in_sums, mex(G) == a)

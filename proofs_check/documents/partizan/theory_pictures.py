@@ -5,14 +5,11 @@ and dot 0 is the ground. `joined(P, i, d)` says whether lines of P other than i 
 to dot d; `far` is over how many. No line has the number `NONE`.
 """
 
-from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any
 
 from proofs_check.documents.partizan.rules import pictures
 from proofs_check.documents.partizan.theory import LEFT
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, notion
+from proofs_check.methods.theory import *
 from reference.partizan.hackenbush import HACKENBUSH, Edge, Picture, tied
 from reference.partizan.rulesets import Standard
 
@@ -57,7 +54,7 @@ def _distances(P: Named, i: int) -> dict[int, tuple[int, int, int]]:
     return found
 
 
-def functions() -> dict[str, Callable[..., Any]]:
+def of_pictures() -> dict[str, Callable[..., Any]]:
     """The functions of the theory, by the reference."""
 
     @cache
@@ -98,16 +95,16 @@ def functions() -> dict[str, Callable[..., Any]]:
     }
 
 
-def models() -> Iterator[Model]:
+def _models() -> Iterator[Model]:
     """Yield the one: pictures of up to three lines on the ground and two dots."""
     named = [P for n in range(LINES + 1) for P in pictures(n)]
     every: dict[Named, None] = dict.fromkeys(named)
     every |= dict.fromkeys(_cut(P, i) for P in named for i in range(len(P)))
     values = {"Picture": list(every), "Int": range(-1, LINES), "Bool": (True, False)}
-    yield Model(f"{LINES} lines", functions(), values)
+    yield Model(f"{LINES} lines", of_pictures(), values)
 
 
-HACKENBUSH_LINES = Theory("partizan", "pictures", models)
+HACKENBUSH_LINES = Theory("partizan", "pictures", _models)
 PICTURE = HACKENBUSH_LINES.sort("Picture")
 HACKENBUSH_LINES.let(p=BOOL, P=PICTURE, Q=PICTURE)
 there = HACKENBUSH_LINES.function("there", PICTURE, INT, BOOL)
@@ -131,15 +128,17 @@ held = notion("Whether line j is tied to the ground where line i is gone.", "hel
 )
 
 tied_to = HACKENBUSH_LINES.axiom(
-    "Section 2, Hackenbush: the ground, and what a line joins with what is tied to the ground",
+    "Section 2, Hackenbush: the ground, and what a line joins with what is tied to the ground"
+)(
     lambda P, i, j: (
         joined(P, i, 0)
         & negation(there(P, NONE))
         & implies(there(P, j) & (j != i), joined(P, i, low(P, j)) == joined(P, i, high(P, j)))
-    ),
+    )
 )
 tied_by = HACKENBUSH_LINES.axiom(
-    "Section 2, Hackenbush: nothing else is tied to the ground, and that over finitely many lines",
+    "Section 2, Hackenbush: nothing else is tied to the ground, and that over finitely many lines"
+)(
     lambda P, i, d: implies(
         joined(P, i, d),
         (far(P, i, d) >= 0)
@@ -153,10 +152,11 @@ tied_by = HACKENBUSH_LINES.axiom(
                 & (far(P, i, nearer(P, i, d)) < far(P, i, d))
             )
         ),
-    ),
+    )
 )
 floating = HACKENBUSH_LINES.axiom(
-    "Section 2, Hackenbush: where a line is cut the others stay that are tied to the ground",
+    "Section 2, Hackenbush: where a line is cut the others stay that are tied to the ground"
+)(
     lambda P, i, j: implies(
         there(P, i),
         (there(cut(P, i), j) == (there(P, j) & (j != i) & held(P, i, j)))
@@ -164,23 +164,26 @@ floating = HACKENBUSH_LINES.axiom(
             there(cut(P, i), j),
             (low(cut(P, i), j) == low(P, j)) & (high(cut(P, i), j) == high(P, j)),
         ),
-    ),
+    )
 )
 moves = HACKENBUSH_LINES.axiom(
-    "Section 2, Hackenbush: a move cuts one line that the player may cut",
+    "Section 2, Hackenbush: a move cuts one line that the player may cut"
+)(
     lambda p, P, Q: implies(
         reaches(p, P, Q),
         mine(p, P, which(p, P, Q)) & there(P, which(p, P, Q)) & (Q == cut(P, which(p, P, Q))),
-    ),
+    )
 )
 still_joined = HACKENBUSH_LINES.by_induction(
     "what is tied to the ground without a line is tied to it by the lines that stay",
     lambda P, i, d: far(P, i, d),
+)(
     lambda P, i, d: implies(there(P, i) & joined(P, i, d), joined(cut(P, i), NONE, d)),
     (tied_by, floating, tied_to),
 )
 nothing_floats = HACKENBUSH_LINES.follows(
-    "after a move each line is tied to the ground, and of those that are without one that is gone",
+    "after a move each line is tied to the ground, and of those that are without one that is gone"
+)(
     lambda p, P, Q, j: implies(
         reaches(p, P, Q),
         implies(there(Q, j), held(Q, NONE, j))

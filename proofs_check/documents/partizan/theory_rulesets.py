@@ -1,53 +1,13 @@
 """Section 2: Cutcake with any rectangles: `cake(r, c)` has r rows and c columns."""
 
-from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import product
-from typing import Any
 
-from proofs_check.documents.partizan.theory import (
-    GAME,
-    LEFT,
-    RIGHT,
-    adding,
-    chain,
-    commutative,
-    differing,
-    ends,
-    equal,
-    finite,
-    finite_below,
-    inverse_of_a_sum,
-    mirror,
-    mirrored,
-    mirrors,
-    model,
-    move,
-    moved,
-    moves,
-    neg,
-    no_option,
-    nothing,
-    option,
-    options,
-    plus,
-    rank,
-    ranked,
-    refuted,
-    refuting,
-    same,
-    side,
-    transitive_for,
-    zero,
-)
+from proofs_check.documents.partizan.theory import *
 from proofs_check.documents.partizan.theory_numbers import integer, num, order, summed
-from proofs_check.documents.partizan.theory_thermographs import (
-    finite_sums,
-    functions as of_thermographs,
-)
-from proofs_check.methods.logic import implies, negation
+from proofs_check.documents.partizan.theory_thermographs import *
 from proofs_check.methods.ordinals import commutes, grows
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.partizan import games
 from reference.partizan.cutcake import CUTCAKE, Cakes
 from reference.partizan.games import ZERO, Game
@@ -132,7 +92,7 @@ CUTS.let(p=BOOL, q=BOOL, P=CAKES, X=GAME, G=GAME, H=GAME)
 cake = CUTS.function("cake", INT, INT, GAME)
 place = CUTS.function("place", BOOL, INT, INT, GAME, INT)
 count = CUTS.function("count", CAKES, INT)
-none, rest = CUTS.function("none", CAKES), CUTS.function("rest", CAKES, CAKES)
+none, _rest = CUTS.function("none", CAKES), CUTS.function("rest", CAKES, CAKES)
 rows, columns = CUTS.function("rows", CAKES, INT), CUTS.function("columns", CAKES, INT)
 put = CUTS.function("put", CAKES, INT, INT, CAKES)
 total = CUTS.function("total", CAKES, GAME)
@@ -157,7 +117,8 @@ def both(p: Any, r: Any, c: Any, i: Any) -> Any:
 
 
 cuts = CUTS.axiom(
-    "Section 2, Cutcake: Left cuts between columns, Right between rows, and both pieces stay",
+    "Section 2, Cutcake: Left cuts between columns, Right between rows, and both pieces stay"
+)(
     lambda p, r, c, i, X: implies(
         (r >= 1) & (c >= 1),
         implies((i >= 1) & (i < either(p, c, r)), option(p, cake(r, c), both(p, r, c, i)))
@@ -167,7 +128,7 @@ cuts = CUTS.axiom(
             & (place(p, r, c, X) < either(p, c, r))
             & (X == both(p, r, c, place(p, r, c, X))),
         ),
-    ),
+    )
 )
 
 
@@ -192,11 +153,8 @@ def _turned(r: Any, c: Any) -> tuple[Any, ...]:
 
 
 turned = CUTS.by_induction(
-    "a rectangle with rows and columns exchanged is the inverse",
-    lambda r, c: r + c,
-    lambda r, c: implies((r >= 1) & (c >= 1), neg(cake(r, c)) == cake(c, r)),
-    _turned,
-)
+    "a rectangle with rows and columns exchanged is the inverse", lambda r, c: r + c
+)(lambda r, c: implies((r >= 1) & (c >= 1), neg(cake(r, c)) == cake(c, r)), _turned)
 
 
 def _strip(n: Any) -> tuple[Any, ...]:
@@ -228,11 +186,8 @@ def _two_strips(n: Any, i: Any) -> tuple[Any, ...]:
     )
 
 
-strips = CUTS.by_induction(
-    "a rectangle of one row and n columns is n - 1",
-    "n",
-    lambda n: implies(n >= 1, equal(cake(1, n), num(n - 1, 0))),
-    _strip,
+strips = CUTS.by_induction("a rectangle of one row and n columns is n - 1", "n")(
+    lambda n: implies(n >= 1, equal(cake(1, n), num(n - 1, 0))), _strip
 )
 
 
@@ -247,8 +202,7 @@ def _smaller(p: Any, r: Any, c: Any, i: Any, X: Any) -> Any:
     return (X == both(p, r, c, i)) & whole
 
 
-smaller_pieces = CUTS.follows(
-    "a cut makes two rectangles of one, of the same area together",
+smaller_pieces = CUTS.follows("a cut makes two rectangles of one, of the same area together")(
     lambda p, r, c, X: implies(
         (r >= 1) & (c >= 1) & option(p, cake(r, c), X), _smaller(p, r, c, place(p, r, c, X), X)
     ),
@@ -258,7 +212,8 @@ smaller_pieces = CUTS.follows(
 # How many moves there are in a play, the longest or the shortest one
 
 played = CUTS.axiom(
-    "Section 1: a play is no longer than the longest one, no shorter than the shortest one",
+    "Section 1: a play is no longer than the longest one, no shorter than the shortest one"
+)(
     lambda q, p, G, X: implies(
         finite(G),
         (plays(q, G) >= 0)
@@ -266,10 +221,11 @@ played = CUTS.axiom(
             option(p, G, X),
             either(q, plays(q, X) + 1, plays(q, G)) <= either(q, plays(q, G), plays(q, X) + 1),
         ),
-    ),
+    )
 )
 played_on = CUTS.axiom(
-    "Section 1: where there is a move the longest play begins with one, and so does the shortest",
+    "Section 1: where there is a move the longest play begins with one, and so does the shortest"
+)(
     lambda q, p, G, X: implies(
         finite(G),
         (
@@ -277,15 +233,14 @@ played_on = CUTS.axiom(
             & (plays(q, G) == plays(q, next_move(q, G)) + 1)
         )
         | ((plays(q, G) == 0) & negation(option(p, G, X))),
-    ),
+    )
 )
-multiplied = CUTS.axiom(
-    "Section 2, Cutcake: the units are in rows and columns", lambda r, c: units(r, c) == r * c
+multiplied = CUTS.axiom("Section 2, Cutcake: the units are in rows and columns")(
+    lambda r, c: units(r, c) == r * c
 )
 few_cuts = CUTS.assumed(
-    "a rectangle with finitely many lines is a game with finitely many options",
-    lambda r, c: implies((r >= 1) & (c >= 1), finite(cake(r, c))),
-)
+    "a rectangle with finitely many lines is a game with finitely many options"
+)(lambda r, c: implies((r >= 1) & (c >= 1), finite(cake(r, c))))
 
 
 def _beside(q: Any, G: Any, H: Any) -> Any:
@@ -314,6 +269,7 @@ def _played_beside(q: Any, G: Any, H: Any) -> tuple[Any, ...]:
 plays_add_up = CUTS.by_induction(
     "the longest plays of two games add up in their sum, and so do the shortest",
     lambda q, G, H: rank(G) + rank(H),
+)(
     lambda q, G, H: implies(
         finite(G) & finite(H), plays(q, plus(G, H)) == plays(q, G) + plays(q, H)
     ),
@@ -321,8 +277,7 @@ plays_add_up = CUTS.by_induction(
     _played_beside,
 )
 
-units_add_up = CUTS.follows(
-    "a cut keeps the units",
+units_add_up = CUTS.follows("a cut keeps the units")(
     lambda p, r, c, i: units(*pieces(p, r, c, i)[0]) + units(*pieces(p, r, c, i)[1]) == units(r, c),
     multiplied,
     at=lambda p, r, c, i: (either(p, r, r - i), either(p, c - i, c)),
@@ -349,30 +304,30 @@ def _a_cut_less(q: Any, r: Any, c: Any) -> tuple[Any, ...]:
 
 
 a_cut_less = CUTS.by_induction(
-    "each play of a rectangle is a cut less than it has units",
-    lambda q, r, c: r + c,
+    "each play of a rectangle is a cut less than it has units", lambda q, r, c: r + c
+)(
     lambda q, r, c: implies((r >= 1) & (c >= 1), plays(q, cake(r, c)) == units(r, c) - 1),
     _a_cut_less,
 )
 
 # Several rectangles
 
-some_cakes = CUTS.recursion(
-    "rectangles are none, or some and one more",
+some_cakes = CUTS.recursion("rectangles are none, or some and one more")(
     lambda P: (
         (count(P) >= 0)
         & implies(count(P) == 0, P == none())
         & implies(
             count(P) >= 1,
-            (P == put(rest(P), rows(P), columns(P)))
+            (P == put(_rest(P), rows(P), columns(P)))
             & (rows(P) >= 1)
             & (columns(P) >= 1)
-            & (count(rest(P)) == count(P) - 1),
+            & (count(_rest(P)) == count(P) - 1),
         )
-    ),
+    )
 )
 as_sum = CUTS.recursion(
-    "Section 2, Cutcake: several rectangles are played as a sum; which of them are units",
+    "Section 2, Cutcake: several rectangles are played as a sum; which of them are units"
+)(
     lambda P, r, c: (
         (total(none()) == zero())
         & all_units(none())
@@ -381,16 +336,15 @@ as_sum = CUTS.recursion(
             (total(put(P, r, c)) == plus(total(P), cake(r, c)))
             & (all_units(put(P, r, c)) == (all_units(P) & (r == 1) & (c == 1))),
         )
-    ),
+    )
 )
-some_move = CUTS.recursion(
-    "a move of either player, where there is one",
-    lambda p, P, X: implies(option(p, total(P), X), option(opener(P), total(P), opening(P))),
+some_move = CUTS.recursion("a move of either player, where there is one")(
+    lambda p, P, X: implies(option(p, total(P), X), option(opener(P), total(P), opening(P)))
 )
 
 
 def _units(p: Any, P: Any, X: Any) -> tuple[Any, ...]:
-    R, G = rest(P), cake(rows(P), columns(P))
+    R, G = _rest(P), cake(rows(P), columns(P))
     Y = moved(p, total(R), G, X)
     own = [(q, both(q, rows(P), columns(P), 1)) for q in (LEFT, RIGHT)]
     return (
@@ -405,8 +359,8 @@ def _units(p: Any, P: Any, X: Any) -> tuple[Any, ...]:
 
 
 stuck_at_units = CUTS.by_induction(
-    "nobody can move just where every rectangle is one unit",
-    lambda p, P, X: count(P),
+    "nobody can move just where every rectangle is one unit", lambda p, P, X: count(P)
+)(
     lambda p, P, X: either(
         all_units(P), negation(option(p, total(P), X)), option(opener(P), total(P), opening(P))
     ),

@@ -4,48 +4,13 @@
 {0,1,...,n|} and {0|1/2,...,1/2^n} are `upto(n)` and `halves(n)`.
 """
 
-from collections.abc import Callable, Iterator
 from fractions import Fraction
-from typing import Any
 
 from proofs_check.documents.partizan.forms import string
 from proofs_check.documents.partizan.play import always_answered
-from proofs_check.documents.partizan.theory import (
-    GAME,
-    LEFT,
-    RIGHT,
-    at_most,
-    ends,
-    equal,
-    le,
-    model,
-    no_option,
-    nothing,
-    option,
-    options,
-    rank,
-    refuted,
-    refuting,
-    transitive,
-    transitive_for,
-    zero,
-)
-from proofs_check.documents.partizan.theory_numbers import (
-    a_step_away,
-    between,
-    fraction,
-    functions as of_numbers,
-    integer,
-    nought,
-    num,
-    numerator,
-    order,
-    pair,
-    steps,
-    toward,
-)
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.documents.partizan.theory import *
+from proofs_check.documents.partizan.theory_numbers import *
+from proofs_check.methods.theory import *
 from reference.partizan.games import ZERO, Game, game, is_all_small
 from reference.partizan.infinitesimals import STAR, UP
 from reference.partizan.numbers import integer_game, number_game
@@ -127,32 +92,29 @@ def _below_number(G: Any, n: Any, k: Any) -> tuple[Any, ...]:
     )
 
 
-star_below = SMALL.follows(
-    "star is less than every positive number",
+star_below = SMALL.follows("star is less than every positive number")(
     lambda n, k: implies((n >= 1) & (k >= 0), le(star(), num(n, k))),
-    (between, refuted, order, nought, a_step_away, steps, no_option, transitive_for),
+    (number_between, refuted, order, nought, a_step_away, steps, no_option, transitive_for),
     at=lambda n, k: refuting(True, pair(zero(), zero()), num(n, k)),
 )
-up_below = SMALL.follows(
-    "up is less than every positive number",
+up_below = SMALL.follows("up is less than every positive number")(
     lambda n, k: implies((n >= 1) & (k >= 0), le(up(), num(n, k)) & negation(le(num(n, k), up()))),
-    (between, no_option, star_below, transitive_for),
+    (number_between, no_option, star_below, transitive_for),
     lambda n, k: _below_number(up(), n, k),
 )
 
-up_below_half_powers = SMALL.follows(
-    "^ is less than every 1/2^k",
-    lambda k: implies(k >= 0, le(up(), num(1, k)) & negation(le(num(1, k), up()))),
-    up_below,
+up_below_half_powers = SMALL.follows("^ is less than every 1/2^k")(
+    lambda k: implies(k >= 0, le(up(), num(1, k)) & negation(le(num(1, k), up()))), up_below
 )
 
 # Games in which nobody runs out of moves before the other
 
 both_move = SMALL.axiom(
-    "Section 3.10: all small: wherever one player has a move, so does the other",
+    "Section 3.10: all small: wherever one player has a move, so does the other"
+)(
     lambda p, G, X: implies(
         all_small(G) & option(p, G, X), all_small(X) & option(negation(p), G, reply(negation(p), G))
-    ),
+    )
 )
 
 half_power = notion("1/2^k from Left's side, -1/2^k from Right's.", "half_power")(
@@ -189,11 +151,8 @@ def _is_little(p: Any, G: Any, k: Any) -> tuple[Any, ...]:
 
 
 little_from_a_side = SMALL.by_induction(
-    "an all small game is at most every 1/2^k from either side",
-    lambda p, G, k: rank(G),
-    lambda p, G, k: implies(all_small(G) & (k >= 0), at_most(p, G, half_power(p, k))),
-    _is_little,
-)
+    "an all small game is at most every 1/2^k from either side", lambda p, G, k: rank(G)
+)(lambda p, G, k: implies(all_small(G) & (k >= 0), at_most(p, G, half_power(p, k))), _is_little)
 
 
 def _is_between(G: Any, k: Any) -> Any:
@@ -202,30 +161,24 @@ def _is_between(G: Any, k: Any) -> Any:
     return above & le(G, num(1, k)) & negation(le(num(1, k), G))
 
 
-little = SMALL.follows(
-    "all small games are infinitesimal: between -1/2^k and 1/2^k",
+little = SMALL.follows("all small games are infinitesimal: between -1/2^k and 1/2^k")(
     lambda G, k: implies(all_small(G) & (k >= 0), _is_between(G, k)),
     (little_from_a_side, fraction, transitive_for),
     lambda G, k: [order(*each, k + 1) for each in ((2, 1), (-1, -2))],
 )
-replies = SMALL.axiom(
-    "Section 3.10: after each move, here and below, the other player has one",
+replies = SMALL.axiom("Section 3.10: after each move, here and below, the other player has one")(
     lambda p, G, X: (
         implies(
             answered(G) & option(p, G, X),
             answered(X) & option(negation(p), X, reply(negation(p), X)),
         )
         & (answered(G) | option(LEFT, G, unanswered(G)) | option(RIGHT, G, unanswered(G)))
-    ),
+    )
 )
 no_last_reply = SMALL.by_induction(
-    "where every move is answered there is none",
-    lambda p, G, X: rank(G),
-    lambda p, G, X: negation(answered(G) & option(p, G, X)),
-    (replies, ends),
-)
-only_over = SMALL.follows(
-    "every move is answered just where there is none",
+    "where every move is answered there is none", lambda p, G, X: rank(G)
+)(lambda p, G, X: negation(answered(G) & option(p, G, X)), (replies, ends))
+only_over = SMALL.follows("every move is answered just where there is none")(
     lambda p, G, X: (
         negation(answered(G) & option(p, G, X))
         & (answered(G) | option(LEFT, G, unanswered(G)) | option(RIGHT, G, unanswered(G)))
@@ -234,25 +187,23 @@ only_over = SMALL.follows(
 )
 
 answered_is_nothing = SMALL.follows(
-    "a game in which every move is answered is 0, and so between -1/2^k and 1/2^k",
+    "a game in which every move is answered is 0, and so between -1/2^k and 1/2^k"
+)(
     lambda G, k: implies(answered(G) & (k >= 0), equal(G, zero()) & _is_between(G, k)),
     (nought, refuted, nothing, no_last_reply, order, transitive_for),
 )
 
 # Strings
 
-red_lines = SMALL.axiom(
-    "Section 2, Hackenbush: one blue line with n red ones on top",
+red_lines = SMALL.axiom("Section 2, Hackenbush: one blue line with n red ones on top")(
     lambda n, X: implies(
         n >= 0,
         (option(LEFT, stalk(n), X) == (X == zero()))
         & (option(RIGHT, stalk(n), X) == ((reds(X) >= 0) & (reds(X) < n) & (X == stalk(reds(X)))))
         & (reds(stalk(n)) == n),
-    ),
+    )
 )
-fall = SMALL.by_induction(
-    "1/2^j is greater than 1/2^n where j < n",
-    lambda j, n: n - j,
+fall = SMALL.by_induction("1/2^j is greater than 1/2^n where j < n", lambda j, n: n - j)(
     lambda j, n: implies((j >= 0) & (j < n), negation(le(num(1, j), num(1, n)))),
     (fraction, order, transitive_for),
 )
@@ -283,14 +234,12 @@ def _is_stalk(n: Any) -> tuple[Any, ...]:
     )
 
 
-stalk_is = SMALL.by_induction(
-    "one blue line with n red ones on top is 1/2^n",
-    "n",
-    lambda n: equal(stalk(n), num(1, n)),
-    _is_stalk,
+stalk_is = SMALL.by_induction("one blue line with n red ones on top is 1/2^n", "n")(
+    lambda n: equal(stalk(n), num(1, n)), _is_stalk
 )
 stalks_fall = SMALL.follows(
-    "each further red line on top makes the game smaller, and it stays positive",
+    "each further red line on top makes the game smaller, and it stays positive"
+)(
     lambda n: implies(
         n >= 0,
         le(stalk(n + 1), stalk(n))
@@ -304,8 +253,7 @@ stalks_fall = SMALL.follows(
 
 # Omegas that are cut off
 
-first_integers = SMALL.axiom(
-    "Section 3.4.2: {0,1,...,n|}",
+first_integers = SMALL.axiom("Section 3.4.2: {0,1,...,n|}")(
     lambda n, X: implies(
         n >= 0,
         option(LEFT, upto(n), num(n, 0))
@@ -314,16 +262,14 @@ first_integers = SMALL.axiom(
             (numerator(X, 0) >= 0) & (numerator(X, 0) <= n) & (X == num(numerator(X, 0), 0)),
         )
         & negation(option(RIGHT, upto(n), X)),
-    ),
+    )
 )
 
-upto_is = SMALL.follows(
-    "{0,1,...,n|} = n + 1",
+upto_is = SMALL.follows("{0,1,...,n|} = n + 1")(
     lambda n: implies(n >= 0, equal(upto(n), num(n + 1, 0))),
     (refuted, first_integers, integer, order, no_option),
 )
-first_halves = SMALL.axiom(
-    "Section 3.4.2: {0|1/2,...,1/2^n}",
+first_halves = SMALL.axiom("Section 3.4.2: {0|1/2,...,1/2^n}")(
     lambda n, X: implies(
         n >= 1,
         (option(LEFT, halves(n), X) == (X == zero()))
@@ -332,7 +278,7 @@ first_halves = SMALL.axiom(
             option(RIGHT, halves(n), X),
             (exponent(X) >= 1) & (exponent(X) <= n) & (X == num(1, exponent(X))),
         ),
-    ),
+    )
 )
 
 
@@ -349,16 +295,12 @@ def _is_halves(n: Any) -> tuple[Any, ...]:
     )
 
 
-halves_is = SMALL.follows(
-    "{0|1/2,...,1/2^n} = 1/2^(n + 1)",
-    lambda n: implies(n >= 1, equal(halves(n), num(1, n + 1))),
-    _is_halves,
+halves_is = SMALL.follows("{0|1/2,...,1/2^n} = 1/2^(n + 1)")(
+    lambda n: implies(n >= 1, equal(halves(n), num(1, n + 1))), _is_halves
 )
 
 # How the claims' predicates see them
 
-UP_BELOW = lambda k: (k >= 0, (le(up(), num(1, k)) & negation(le(num(1, k), up())),))
-SMALL_GAME = lambda G, k: (all_small(G) & (k >= 0), (_is_between(G, k),))
 ANSWERED_GAME = lambda G, k: (answered(G) & (k >= 0), (_is_between(G, k),))
 
 
@@ -366,17 +308,3 @@ def EVERY_MOVE_ANSWERED(p: Any, G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
     """Any game: that it has no move if every move is answered, and one if not."""
     some = option(LEFT, G, unanswered(G)) | option(RIGHT, G, unanswered(G))
     return True, (implies(answered(G), negation(option(p, G, X))), answered(G) | some)
-
-
-STALK = lambda n: (n >= 0, (equal(stalk(n), num(1, n)),))
-
-
-def ONE_RED_MORE(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The same with one red line more: whether it is less, and positive."""
-    fewer, more = stalk(n), stalk(n + 1)
-    less = le(more, fewer) & negation(le(fewer, more))
-    return n >= 0, (less, le(zero(), more) & negation(le(more, zero())))
-
-
-UP_TO = lambda n: (n >= 0, (equal(upto(n), num(n + 1, 0)),))
-HALVES = lambda n: (n >= 1, (equal(halves(n), num(1, n + 1)),))

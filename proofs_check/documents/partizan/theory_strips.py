@@ -5,13 +5,9 @@ from 0, and beyond the strip there is nothing. Where the coin on square i is cho
 is the first square of the coins that join it on its left without a gap, itself at least.
 """
 
-from collections.abc import Callable, Iterator
-from typing import Any
-
 from proofs_check.documents.partizan.rules import anybodys, strip_games, words
 from proofs_check.documents.partizan.theory import LEFT, RIGHT
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.partizan import coin_strips
 from reference.partizan.coin_strips import PUSH, SHOVE, Coins, RunOver
 
@@ -96,25 +92,26 @@ def mine(k: Any, p: Any, s: Any, i: Any) -> Any:
 
 
 squares = STRIPS.axiom(
-    "Section 2, Run Shove Run over: each square has a coin of either player or nothing",
+    "Section 2, Run Shove Run over: each square has a coin of either player or nothing"
+)(
     lambda s, i: either(
         on(s, i), (cell(s, i) >= EMPTY) & (cell(s, i) <= RIGHTS), cell(s, i) == EMPTY
-    ),
+    )
 )
 chosen = STRIPS.axiom(
-    "Section 2, Run Shove Run over: a player moves by choosing a coin, of their own or of anyone",
+    "Section 2, Run Shove Run over: a player moves by choosing a coin, of their own or of anyone"
+)(
     lambda k, p, s, i, t: (
         implies(mine(k, p, s, i), reaches(k, p, s, after(k, s, i)))
         & implies(
             reaches(k, p, s, t),
             mine(k, p, s, start(k, p, s, t)) & (t == after(k, s, start(k, p, s, t))),
         )
-    ),
+    )
 )
 run = STRIPS.axiom(
-    "Section 2, Run Shove Run over, sentence 6: a connected sequence goes on while there are coins",
-    lambda s, i: implies(on(s, i), first(s, i) == either(coin(s, i - 1), first(s, i - 1), i)),
-)
+    "Section 2, Run Shove Run over, sentence 6: a connected sequence goes on while there are coins"
+)(lambda s, i: implies(on(s, i), first(s, i) == either(coin(s, i - 1), first(s, i - 1), i)))
 
 # What is on square j where all from square `begin` to i go one to the left, but off
 _shifted = lambda s, begin, i, j: either(
@@ -123,7 +120,8 @@ _shifted = lambda s, begin, i, j: either(
 
 moving = STRIPS.axiom(
     "Section 2, Run Shove Run over, sentences 5 to 8: the chosen coin goes one square to the left, "
-    "in Push the sequence too, in Shove all to its left, and in Run over onto another one",
+    "in Push the sequence too, in Shove all to its left, and in Run over onto another one"
+)(
     lambda k, s, i, j: implies(
         coin(s, i),
         (size(after(k, s, i)) == size(s))
@@ -132,30 +130,29 @@ moving = STRIPS.axiom(
             cell(after(k, s, i), j)
             == _shifted(s, either(pushes(k), first(s, i), either(shoves(k), 0, i)), i, j),
         ),
-    ),
+    )
 )
 no_gap = STRIPS.axiom(
-    "Section 2, Run Shove Run over, sentence 6: coins from square j to i without a gap",
+    "Section 2, Run Shove Run over, sentence 6: coins from square j to i without a gap"
+)(
     lambda s, j, i: implies(
         (j >= 0) & (j <= i), joined(s, j, i) == (coin(s, i) & ((j == i) | joined(s, j, i - 1)))
-    ),
+    )
 )
-apart_from_others = STRIPS.recursion(
-    "ours: where no two coins are neighbours",
-    lambda s, i: implies(loose(s) & coin(s, i), negation(coin(s, i + 1))),
+apart_from_others = STRIPS.recursion("ours: where no two coins are neighbours")(
+    lambda s, i: implies(loose(s) & coin(s, i), negation(coin(s, i + 1)))
 )
-counting = STRIPS.recursion(
-    "ours: how many coins are on a square and behind it",
+counting = STRIPS.recursion("ours: how many coins are on a square and behind it")(
     lambda s, j: (
         implies(on(s, j), behind(s, j) == behind(s, j + 1) + either(coin(s, j), 1, 0))
         & implies(j >= size(s), behind(s, j) == 0)
-    ),
+    )
 )
 # Which coins go along
 
 begins = STRIPS.by_induction(
-    "a sequence begins at the chosen coin or to its left, and before it is no coin",
-    "i",
+    "a sequence begins at the chosen coin or to its left, and before it is no coin", "i"
+)(
     lambda s, i: implies(
         coin(s, i), (first(s, i) >= 0) & (first(s, i) <= i) & negation(coin(s, first(s, i) - 1))
     ),
@@ -164,6 +161,7 @@ begins = STRIPS.by_induction(
 pushed_along = STRIPS.by_induction(
     "the coins from square j on join the chosen one just where the sequence begins there or before",
     "i",
+)(
     lambda s, j, i: implies(
         coin(s, i) & (j >= 0) & (j <= i), joined(s, j, i) == (j >= first(s, i))
     ),
@@ -195,20 +193,21 @@ def _moves_are(k: Any, p: Any, s: Any, i: Any, j: Any, t: Any, wanted: Any) -> A
 
 
 goes_along = STRIPS.follows(
-    "the moves are those of the text: who joins is pushed, who is to the left is shoved",
+    "the moves are those of the text: who joins is pushed, who is to the left is shoved"
+)(
     lambda k, p, s, i, j, t: _moves_are(k, p, s, i, j, t, _along(k, s, i, j)),
     (chosen, moving, begins, pushed_along),
     at=lambda k, p, s, i, j, t: j + 1,
 )
 one_square = STRIPS.follows(
-    "in Push, where no two coins are neighbours, the chosen one alone goes one square to the left",
+    "in Push, where no two coins are neighbours, the chosen one alone goes one square to the left"
+)(
     lambda k, p, s, i, j, t: implies(
         pushes(k) & loose(s), _moves_are(k, p, s, i, j, t, with_it(s, j, lambda each: each == i))
     ),
     (chosen, moving, run, apart_from_others),
 )
-out = STRIPS.follows(
-    "the coin on the leftmost square can go off, and the others stay",
+out = STRIPS.follows("the coin on the leftmost square can go off, and the others stay")(
     lambda k, p, s, j: implies(
         cell(s, 0) == own(p),
         reaches(k, p, s, after(k, s, 0))
@@ -233,6 +232,7 @@ def _fewer(k: Any, s: Any, i: Any, j: Any) -> Any:
 coins_behind = STRIPS.by_induction(
     "how many coins fewer are behind a square after a move",
     lambda k, s, i, j: either(j <= size(s), size(s) - j, 0),
+)(
     lambda k, s, i, j: implies(
         coin(s, i) & (j >= 0), behind(after(k, s, i), j) == behind(s, j) - _fewer(k, s, i, j)
     ),
@@ -240,7 +240,8 @@ coins_behind = STRIPS.by_induction(
     at=lambda k, s, i, j: (j + 1, after(k, s, i)),
 )
 to_the_left = STRIPS.follows(
-    "behind no square are there more coins than before, and behind some there are fewer",
+    "behind no square are there more coins than before, and behind some there are fewer"
+)(
     lambda k, p, s, t, j: implies(
         reaches(k, p, s, t),
         implies(j >= 0, behind(t, j) <= behind(s, j))

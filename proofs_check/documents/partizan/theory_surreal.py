@@ -4,55 +4,15 @@ If K may be one the inequalities say nothing: an ordinal beyond all multiples of
 m(G). If K is n/2^k they fail for {omega|-omega}, whatever surreal number m(G) is.
 """
 
-from collections.abc import Callable, Iterator
 from functools import cache, reduce
-from typing import Any
 
 from proofs_check.documents.partizan import theory_long
-from proofs_check.documents.partizan.theory import (
-    GAME,
-    LEFT,
-    RIGHT,
-    adding,
-    commutative,
-    compared,
-    ends,
-    inverse_of_a_sum,
-    involution,
-    le,
-    minus,
-    mirrors,
-    model,
-    move,
-    neg,
-    neutral,
-    no_option,
-    nothing,
-    option,
-    plus,
-    rank,
-    ranked,
-    refuted,
-    reversing,
-    same,
-    transitive_for,
-    zero,
-)
+from proofs_check.documents.partizan.theory import *
 from proofs_check.documents.partizan.theory_long import less_than_omega, lower, neighbours, omega
 from proofs_check.documents.partizan.theory_mean import copies, none, repeated, summing, total
-from proofs_check.documents.partizan.theory_numbers import (
-    culprit,
-    integers,
-    is_num,
-    no_number,
-    nought,
-    num,
-    own_options,
-    total_order,
-)
+from proofs_check.documents.partizan.theory_numbers import *
 from proofs_check.documents.partizan.theory_values import by_value, fraction_of
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import Model, Theory, notion
+from proofs_check.methods.theory import *
 from reference.partizan import games
 from reference.partizan.games import ZERO, Game, game
 from reference.partizan.infinitesimals import STAR
@@ -74,7 +34,7 @@ def _beyond(G: Game) -> Game:
 
 def models() -> Iterator[Model]:
     """Yield the one: omega and the multiples of each game cut off beyond those of the model."""
-    (of_long,) = theory_long.models()
+    (of_long,) = theory_long.long_models()
     omega_cut = game(map(integer_game, range(MOST + 2)))
     swing_cut = game([omega_cut], [games.negative(omega_cut)])
     own: dict[str, Callable[..., Any]] = {
@@ -103,62 +63,49 @@ less = notion("The multiple n G less n m.", "less")(
 )
 
 towering = SURREAL.recursion(
-    "ours: of a game the Left moves alone, here and below: an ordinal, {tower(G^L)|}",
+    "ours: of a game the Left moves alone, here and below: an ordinal, {tower(G^L)|}"
+)(
     lambda G, X: (
         implies(option(LEFT, G, X), option(LEFT, tower(G), tower(X)))
         & implies(
             option(LEFT, tower(G), X), option(LEFT, G, under(G, X)) & (X == tower(under(G, X)))
         )
         & negation(option(RIGHT, tower(G), X))
-    ),
+    )
 )
-all_multiples = SURREAL.recursion(
-    "ours: {0,G,-G,2G,-2G,...|}",
+all_multiples = SURREAL.recursion("ours: {0,G,-G,2G,-2G,...|}")(
     lambda n, G: implies(
         n >= 0,
         option(LEFT, beyond(G), multiple(n, G)) & option(LEFT, beyond(G), multiple(n, neg(G))),
-    ),
+    )
 )
-to_either = SURREAL.recursion(
-    "{omega|-omega}",
+to_either = SURREAL.recursion("{omega|-omega}")(
     lambda X: (
         (option(LEFT, swing(), X) == (X == omega()))
         & (option(RIGHT, swing(), X) == (X == neg(omega())))
-    ),
+    )
 )
 
 # An ordinal beyond all multiples
 
-below_tower = SURREAL.by_induction(
-    "a game is at most its Left moves alone",
-    rank,
-    lambda G: le(G, tower(G)),
-    (refuted, ends, towering, transitive_for, no_option),
+below_tower = SURREAL.by_induction("a game is at most its Left moves alone", rank)(
+    lambda G: le(G, tower(G)), (refuted, ends, towering, transitive_for, no_option)
 )
 
-_culprits = lambda G: (culprit(LEFT, tower(G)), culprit(RIGHT, tower(G)))
 
-ordinal = SURREAL.by_induction(
-    "the Left moves alone are a number",
-    rank,
-    lambda G: is_num(tower(G)),
-    (towering, ends),
-    lambda G: no_number(tower(G)),
+ordinal = SURREAL.by_induction("the Left moves alone are a number", rank)(
+    lambda G: is_num(tower(G)), (towering, ends), lambda G: no_number(tower(G))
 )
 
-inverse_of_nothing = SURREAL.follows(
-    "-0 is 0", lambda: neg(zero()) == zero(), (same, mirrors, nothing)
+inverse_of_nothing = SURREAL.follows("-0 is 0")(
+    lambda: neg(zero()) == zero(), (same, mirrors, nothing)
 )
-multiples_of_nothing = SURREAL.by_induction(
-    "n times 0 is 0",
-    "n",
+multiples_of_nothing = SURREAL.by_induction("n times 0 is 0", "n")(
     lambda n: implies(n >= 0, multiple(n, zero()) == zero()),
     (repeated, summing, neutral),
     at=lambda n: (True, 0, copies(n - 1, zero())),
 )
-inverse_of_multiples = SURREAL.by_induction(
-    "minus n times -G is n times G",
-    "n",
+inverse_of_multiples = SURREAL.by_induction("minus n times -G is n times G", "n")(
     lambda n, G: implies(n >= 0, neg(multiple(n, neg(G))) == multiple(n, G)),
     (involution, inverse_of_nothing, repeated, summing, inverse_of_a_sum),
 )
@@ -180,7 +127,8 @@ def _below_roof(T: Any, G: Any) -> tuple[Any, ...]:
 
 
 under_roof = SURREAL.follows(
-    "an ordinal is at least each n G, and its inverse at most: with 0 for m(G)",
+    "an ordinal is at least each n G, and its inverse at most: with 0 for m(G)"
+)(
     lambda n, G: implies(
         n >= 0,
         is_num(roof(G)) & le(neg(roof(G)), less(n, G, zero())) & le(less(n, G, zero()), roof(G)),
@@ -201,8 +149,7 @@ _once = lambda G: (
     ranked(G, zero()),
 )
 
-below_omega = SURREAL.follows(
-    "n/2^k is at most omega",
+below_omega = SURREAL.follows("n/2^k is at most omega")(
     lambda b, j: implies(j >= 0, le(num(b, j), omega())),
     (neighbours, by_value, less_than_omega, transitive_for),
     at=lambda b, j: num(lower(fraction_of(b, j), 0) + 1, 0),
@@ -232,7 +179,8 @@ def _swings(m: Any, b: Any, j: Any) -> tuple[Any, ...]:
 
 
 swing_has_no_mean = SURREAL.follows(
-    "{omega|-omega} less a number, once, is not between any -n/2^k and n/2^k",
+    "{omega|-omega} less a number, once, is not between any -n/2^k and n/2^k"
+)(
     lambda m, b, j: implies(
         is_num(m) & (j >= 0),
         negation(le(neg(num(b, j)), less(1, swing(), m)) & le(less(1, swing(), m), num(b, j))),

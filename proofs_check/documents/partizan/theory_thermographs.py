@@ -10,66 +10,14 @@ of such games only numbers are colder than 0. Of omega, which has no best option
 from a player's side: `by(p, x)` is x for Left and -x for Right.
 """
 
-from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import cache
-from typing import Any
 
-from proofs_check.documents.partizan.theory import (
-    GAME,
-    LEFT,
-    RIGHT,
-    at_most,
-    compared,
-    endless_for_left,
-    ends,
-    equal,
-    finite,
-    finite_below,
-    has_few,
-    is_finite,
-    mirrors,
-    model,
-    moves,
-    neg,
-    no_option,
-    option,
-    options,
-    plus,
-    rank,
-    ranked,
-    refuting,
-    refuting_option,
-    transitive_for,
-)
-from proofs_check.documents.partizan.theory_numbers import (
-    a_step_away,
-    beside_fit,
-    fits,
-    fitting,
-    misfit,
-    misfit_of,
-    no_value,
-    nowhere,
-    num,
-    power,
-    steps,
-    successive,
-    toward,
-)
-from proofs_check.documents.partizan.theory_values import (
-    ascending,
-    between,
-    between_scale,
-    by,
-    by_value,
-    dense,
-    fraction_of,
-    functions as of_values,
-)
-from proofs_check.methods.logic import implies, negation
+from proofs_check.documents.partizan.theory import *
+from proofs_check.documents.partizan.theory_numbers import *
+from proofs_check.documents.partizan.theory_values import *
 from proofs_check.methods.ordinals import commutes, grows
-from proofs_check.methods.theory import BOOL, INT, REAL, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.partizan.games import Game, game
 from reference.partizan.infinitesimals import STAR, UP
 from reference.partizan.notation import read
@@ -131,7 +79,7 @@ def _mean(G: Game) -> Numeral:
     return m * power(finest - j) + n * power(finest - k), finest + 1
 
 
-def functions() -> dict[str, Callable[..., Any]]:
+def of_thermographs() -> dict[str, Callable[..., Any]]:
     """The functions of this theory, by the reference."""
 
     def endless(G: Game) -> tuple[bool, Game]:
@@ -159,15 +107,15 @@ def functions() -> dict[str, Callable[..., Any]]:
     }
 
 
-def models() -> Iterator[Model]:
+def _models() -> Iterator[Model]:
     """Yield these games with their options."""
     for among in AMONG:
-        every = model(f"thermographs of {among}", among, functions())
+        every = model(f"thermographs of {among}", among, of_thermographs())
         values = {**every.values, "Int": range(-1, 3), "Real": TEMPERATURES}
         yield Model(every.says, every.functions, values)
 
 
-THERMOGRAPHS = Theory("partizan", "thermographs", models)
+THERMOGRAPHS = Theory("partizan", "thermographs", _models)
 THERMOGRAPHS.let(p=BOOL, G=GAME, X=GAME, H=GAME, t=REAL, s=REAL)
 few = THERMOGRAPHS.function("few", BOOL, GAME, BOOL)
 other = THERMOGRAPHS.function("other", BOOL, GAME, GAME, GAME)
@@ -185,7 +133,8 @@ stop = THERMOGRAPHS.function("stop", BOOL, GAME, REAL)
 
 finitely_many = THERMOGRAPHS.recursion(
     "a game with finitely many options, there and wherever play leads: each player has finitely "
-    "many, and they are such games",
+    "many, and they are such games"
+)(
     lambda p, G: (
         implies(finite(G), few(p, G))
         & (
@@ -193,19 +142,19 @@ finitely_many = THERMOGRAPHS.recursion(
             | negation(few(LEFT, G) & few(RIGHT, G))
             | (option(endless_for(G), G, endless_at(G)) & negation(finite(endless_at(G))))
         )
-    ),
+    )
 )
-at_most_one = THERMOGRAPHS.assumed(
-    "unless there is another one, there are finitely many",
-    lambda p, G, X: few(p, G) | (option(p, G, other(p, G, X)) & (other(p, G, X) != X)),
+at_most_one = THERMOGRAPHS.assumed("unless there is another one, there are finitely many")(
+    lambda p, G, X: few(p, G) | (option(p, G, other(p, G, X)) & (other(p, G, X) != X))
 )
 united = THERMOGRAPHS.assumed(
     "of finitely many options of two games finitely many moves in their sum are made, and of those "
-    "of a game those of its inverse",
+    "of a game those of its inverse"
+)(
     lambda p, G, H: (
         implies(few(p, G) & few(p, H), few(p, plus(G, H)))
         & implies(few(p, G), few(negation(p), neg(G)))
-    ),
+    )
 )
 
 # Whose option is not such a game, if G is none, and the option
@@ -224,23 +173,20 @@ def _finite_number(n: Any, k: Any) -> tuple[Any, ...]:
 
 
 finite_numbers = THERMOGRAPHS.by_induction(
-    "numbers n/2^k have finitely many options",
-    lambda n, k: rank(num(n, k)),
-    lambda n, k: implies(k >= 0, finite(num(n, k))),
-    _finite_number,
-)
+    "numbers n/2^k have finitely many options", lambda n, k: rank(num(n, k))
+)(lambda n, k: implies(k >= 0, finite(num(n, k))), _finite_number)
 
 finite_sums = THERMOGRAPHS.by_induction(
-    "sums of games with finitely many options are such games",
-    lambda G, H: rank(G) + rank(H),
+    "sums of games with finitely many options are such games", lambda G, H: rank(G) + rank(H)
+)(
     lambda G, H: implies(finite(G) & finite(H), finite(plus(G, H))),
     (finitely_many, united, moves, finite_below, ends, grows, commutes),
     at=lambda G, H: (True, plus(G, H), endless_at(plus(G, H))),
 )
 
 finite_inverses = THERMOGRAPHS.by_induction(
-    "inverses of games with finitely many options are such games",
-    rank,
+    "inverses of games with finitely many options are such games", rank
+)(
     lambda G: implies(finite(G), finite(neg(G))),
     (finitely_many, united, mirrors, finite_below, ends),
 )
@@ -255,28 +201,32 @@ apart = notion("By how much Left's scaffold is above Right's at t.", "apart")(
 )
 
 best_wall = THERMOGRAPHS.axiom(
-    "Section 3.9, definition: of finitely many options at each temperature one has the best wall",
+    "Section 3.9, definition: of finitely many options at each temperature one has the best wall"
+)(
     lambda p, t, G, X: implies(
         few(p, G) & option(p, G, X),
         option(p, G, top(p, t, G))
         & (by(p, wall(negation(p), t, X)) <= by(p, wall(negation(p), t, top(p, t, G)))),
-    ),
+    )
 )
 warmest_option = THERMOGRAPHS.axiom(
-    "Section 3.9, definition: of finitely many options one has the highest temperature",
+    "Section 3.9, definition: of finitely many options one has the highest temperature"
+)(
     lambda p, G, X: implies(
         few(p, G) & option(p, G, X), option(p, G, warmest(p, G)) & (temp(X) <= temp(warmest(p, G)))
-    ),
+    )
 )
 some_fraction = THERMOGRAPHS.assumed(
-    "a game with finitely many options that is equal to a number is equal to some n/2^k",
+    "a game with finitely many options that is equal to a number is equal to some n/2^k"
+)(
     lambda G: (
         no_value(G) | negation(finite(G)) | ((scale(G) >= 0) & equal(G, num(value(G), scale(G))))
-    ),
+    )
 )
 upright_walls = THERMOGRAPHS.axiom(
     "Section 3.9, definition: both walls of what is equal to a number, with finitely many options, "
-    "are that number, and its temperature is below 0",
+    "are that number, and its temperature is below 0"
+)(
     lambda p, t, G: (
         no_value(G)
         | negation(finite(G))
@@ -285,15 +235,15 @@ upright_walls = THERMOGRAPHS.axiom(
             & (wall(p, t, G) == mast(G))
             & (temp(G) < 0)
         )
-    ),
+    )
 )
 of_a_number = THERMOGRAPHS.together(
-    "what is equal to a number, with finitely many options, and its walls",
-    lambda p, t, G: (some_fraction(G), upright_walls(p, t, G)),
-)
+    "what is equal to a number, with finitely many options, and its walls"
+)(lambda p, t, G: (some_fraction(G), upright_walls(p, t, G)))
 first_meeting = THERMOGRAPHS.axiom(
     "Section 3.9, definition: the temperature of what is equal to no number is at least 0, and the "
-    "infimum of those at which the scaffolds have met, if they meet",
+    "infimum of those at which the scaffolds have met, if they meet"
+)(
     lambda s, t, G: implies(
         no_value(G),
         (temp(G) >= 0)
@@ -307,17 +257,18 @@ first_meeting = THERMOGRAPHS.axiom(
                 & (apart(met_before(s, G), G) <= 0),
             ),
         ),
-    ),
+    )
 )
 walls_are = THERMOGRAPHS.axiom(
     "Section 3.9, definition: up to the temperature the walls are the scaffolds, above it both are "
-    "the mast, which stands where Left's scaffold is at the temperature",
+    "the mast, which stands where Left's scaffold is at the temperature"
+)(
     lambda p, t, G: implies(
         no_value(G),
         (mast(G) == taxed_best(LEFT, temp(G), G))
         & implies((t >= 0) & (t <= temp(G)), wall(p, t, G) == taxed_best(p, t, G))
         & implies(t > temp(G), wall(p, t, G) == mast(G)),
-    ),
+    )
 )
 
 # Only numbers are colder than 0
@@ -325,6 +276,7 @@ walls_are = THERMOGRAPHS.axiom(
 unfit = THERMOGRAPHS.by_induction(
     "no number fits between the options of a game that is equal to none",
     lambda G, n, k: rank(num(n, k)),
+)(
     lambda G, n, k: implies(no_value(G) & (k >= 0), negation(fits(G, num(n, k)))),
     (successive, ends, nowhere),
     lambda G, n, k: [
@@ -347,7 +299,7 @@ def _gap(G: Any) -> tuple[Any, Any]:
 
 def _in_gap(G: Any) -> tuple[Any, Any, Any, Any]:
     """The option that keeps the number in the gap from fitting, whose it is, and the number."""
-    n, k = between(*_gap(G)), between_scale(*_gap(G))
+    n, k = between_of(*_gap(G)), between_scale(*_gap(G))
     x = num(n, k)
     return misfit_of(G, x), misfit(G, x), n, k
 
@@ -389,6 +341,7 @@ def _limits(p: Any, G: Any, n: Any, k: Any) -> tuple[Any, ...]:
 stop_limits = THERMOGRAPHS.by_induction(
     "a game is at most each number above Left's wall at 0, and at least none above Right's",
     lambda p, G, n, k: rank(G),
+)(
     lambda p, G, n, k: implies(
         finite(G) & (k >= 0),
         implies(above(p, n, k, wall(p, 0, G)), at_most(p, G, num(n, k)))
@@ -397,11 +350,8 @@ stop_limits = THERMOGRAPHS.by_induction(
     _limits,
 )
 opposed = THERMOGRAPHS.follows(
-    "in a game equal to no number both players have moves, and the scaffolds do not begin apart",
-    lambda G: implies(finite(G) & no_value(G), _is_opposed(G)),
-    stop_limits,
-    _no_gap,
-)
+    "in a game equal to no number both players have moves, and the scaffolds do not begin apart"
+)(lambda G: implies(finite(G) & no_value(G), _is_opposed(G)), stop_limits, _no_gap)
 
 # The scaffolds meet
 
@@ -431,8 +381,7 @@ def _falls(p: Any, G: Any) -> tuple[Any, ...]:
     )
 
 
-they_meet = THERMOGRAPHS.follows(
-    "the scaffolds meet",
+they_meet = THERMOGRAPHS.follows("the scaffolds meet")(
     lambda G: implies(finite(G) & no_value(G), (_far(G) >= 0) & (apart(_far(G), G) <= 0)),
     opposed,
     lambda G: [_falls(p, G) for p in (LEFT, RIGHT)],
@@ -487,6 +436,7 @@ slopes = THERMOGRAPHS.by_induction(
     "the scaffolds meet at the temperature; and a wall comes nearer to the other one as t grows, "
     "and by no more than t does",
     lambda p, s, t, G: rank(G),
+)(
     lambda p, s, t, G: implies(
         finite(G),
         implies(no_value(G), apart(temp(G), G) == 0)
@@ -506,13 +456,15 @@ slopes = THERMOGRAPHS.by_induction(
 # The thermograph
 
 mast_above = THERMOGRAPHS.follows(
-    "a game with finitely many options has a temperature; there and above both walls are the mast",
+    "a game with finitely many options has a temperature; there and above both walls are the mast"
+)(
     lambda p, t, G: implies(finite(G) & (t >= 0) & (t >= temp(G)), wall(p, t, G) == mast(G)),
     (walls_are, of_a_number, slopes),
 )
 scaffold = THERMOGRAPHS.follows(
     "up to its temperature a wall of a game with finitely many options is the best of the options' "
-    "walls, taxed by t",
+    "walls, taxed by t"
+)(
     lambda p, t, G, X: implies(
         finite(G) & (t >= 0) & (t <= temp(G)),
         implies(option(p, G, X), by(p, wall(negation(p), t, X)) - t <= by(p, wall(p, t, G)))
@@ -522,8 +474,7 @@ scaffold = THERMOGRAPHS.follows(
     (walls_are, of_a_number, opposed, finitely_many, best_wall),
     at=lambda p, t, G, X: top(p, 0, G),
 )
-cold = THERMOGRAPHS.follows(
-    "only numbers are colder than 0, and a number is its own mean",
+cold = THERMOGRAPHS.follows("only numbers are colder than 0, and a number is its own mean")(
     lambda G: implies(
         finite(G) & (temp(G) < 0),
         (scale(G) >= 0)
@@ -532,8 +483,7 @@ cold = THERMOGRAPHS.follows(
     ),
     (first_meeting, of_a_number),
 )
-in_order = THERMOGRAPHS.follows(
-    "Right's wall is at most Left's",
+in_order = THERMOGRAPHS.follows("Right's wall is at most Left's")(
     lambda t, G: implies(finite(G) & (t >= 0), wall(RIGHT, t, G) <= wall(LEFT, t, G)),
     (mast_above, slopes),
     at=lambda t, G: (True, temp(G), False),
@@ -551,7 +501,8 @@ def _taxed(p: Any, t: Any, G: Any, X: Any) -> tuple[Any, ...]:
 
 
 taxed = THERMOGRAPHS.follows(
-    "at any temperature a move is worth no more to a player than their wall and the tax",
+    "at any temperature a move is worth no more to a player than their wall and the tax"
+)(
     lambda p, t, G, X: implies(
         finite(G) & (t >= 0) & option(p, G, X),
         by(p, wall(negation(p), t, X)) - t <= by(p, wall(p, t, G)),
@@ -563,7 +514,8 @@ taxed = THERMOGRAPHS.follows(
 
 stops_are = THERMOGRAPHS.axiom(
     "Section 3.9, definition: play stops at a number; else the player goes where the other one's "
-    "stop is best",
+    "stop is best"
+)(
     lambda p, G, X: (
         either(
             no_value(G),
@@ -575,7 +527,7 @@ stops_are = THERMOGRAPHS.axiom(
             option(p, G, stopping(p, G))
             & (by(p, stop(negation(p), X)) <= by(p, stop(negation(p), stopping(p, G)))),
         )
-    ),
+    )
 )
 
 
@@ -588,9 +540,6 @@ def _stops_at(p: Any, G: Any) -> tuple[Any, ...]:
     )
 
 
-stops = THERMOGRAPHS.by_induction(
-    "the stops are the walls at temperature 0",
-    lambda p, G: rank(G),
-    lambda p, G: implies(finite(G), stop(p, G) == wall(p, 0, G)),
-    _stops_at,
+stops = THERMOGRAPHS.by_induction("the stops are the walls at temperature 0", lambda p, G: rank(G))(
+    lambda p, G: implies(finite(G), stop(p, G) == wall(p, 0, G)), _stops_at
 )

@@ -3,22 +3,12 @@
 `fraction_of(n, k)` is n/2^k as a real number, `shifted(n, d)` is n 2^d.
 """
 
-from collections.abc import Iterator
 from fractions import Fraction
 from math import floor
-from typing import Any
 
 from proofs_check.documents.partizan.theory import le, model
-from proofs_check.documents.partizan.theory_numbers import (
-    fraction,
-    functions as of_numbers,
-    num,
-    number_of,
-    order,
-    power,
-)
-from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, REAL, Model, Theory, either, notion
+from proofs_check.documents.partizan.theory_numbers import *
+from proofs_check.methods.theory import *
 
 HALVES = (*(Fraction(n, 2) for n in range(-3, 4)), Fraction(3))
 """The real numbers of the models."""
@@ -35,7 +25,7 @@ def _between(low: Fraction, high: Fraction) -> tuple[int, int]:
 
 
 # The functions of this theory, by Python's fractions
-functions = lambda: {
+of_values = lambda: {
     **of_numbers(),
     "fraction": lambda n, k: Fraction(n, power(k)),
     "shifted": lambda n, d: n * power(d),
@@ -44,9 +34,9 @@ functions = lambda: {
 }
 
 
-def models() -> Iterator[Model]:
+def _models() -> Iterator[Model]:
     """Yield the one: small numbers."""
-    every = model("fractions", [number_of(n, 2) for n in range(-3, 4)], functions())
+    every = model("fractions", [number_of(n, 2) for n in range(-3, 4)], of_values())
     values = {**every.values, "Int": range(-3, 4), "Real": HALVES}
     yield Model(every.says, every.functions, values)
 
@@ -54,47 +44,37 @@ def models() -> Iterator[Model]:
 # A number from a player's side: for Left itself, for Right its negative
 by = lambda p, x: either(p, x, -x)
 
-VALUES = Theory("partizan", "values", models)
+VALUES = Theory("partizan", "values", _models)
 VALUES.let(low=REAL, high=REAL)
 fraction_of = VALUES.function("fraction", INT, INT, REAL)
 shifted = VALUES.function("shifted", INT, INT, INT)
-between, between_scale = VALUES.functions("between between_scale", REAL, REAL, INT)
+between_of, between_scale = VALUES.functions("between between_scale", REAL, REAL, INT)
 
-halved = VALUES.recursion(
-    "n/2^k is n, k times halved",
+halved = VALUES.recursion("n/2^k is n, k times halved")(
     lambda n, k: (
         (fraction_of(n, 0) == n)
         & implies(k >= 1, fraction_of(n, k) + fraction_of(n, k) == fraction_of(n, k - 1))
-    ),
+    )
 )
-doubled = VALUES.recursion(
-    "n 2^d is n, d times doubled",
-    lambda n, d: (shifted(n, 0) == n) & implies(d >= 1, shifted(n, d) == 2 * shifted(n, d - 1)),
+doubled = VALUES.recursion("n 2^d is n, d times doubled")(
+    lambda n, d: (shifted(n, 0) == n) & implies(d >= 1, shifted(n, d) == 2 * shifted(n, d - 1))
 )
-dense = VALUES.assumed(
-    "between two real numbers there is some n/2^k",
+dense = VALUES.assumed("between two real numbers there is some n/2^k")(
     lambda low, high: implies(
         low < high,
         (between_scale(low, high) >= 0)
-        & (low < fraction_of(between(low, high), between_scale(low, high)))
-        & (fraction_of(between(low, high), between_scale(low, high)) < high),
-    ),
+        & (low < fraction_of(between_of(low, high), between_scale(low, high)))
+        & (fraction_of(between_of(low, high), between_scale(low, high)) < high),
+    )
 )
-added = VALUES.by_induction(
-    "m/2^k + n/2^k = (m + n)/2^k, as real numbers",
-    "k",
+added = VALUES.by_induction("m/2^k + n/2^k = (m + n)/2^k, as real numbers", "k")(
     lambda m, n, k: fraction_of(m, k) + fraction_of(n, k) == fraction_of(m + n, k),
     lambda m, n, k: [halved(each, k) for each in (m, n, m + n)],
 )
-ascending = VALUES.by_induction(
-    "m/2^k <= n/2^k just where m <= n, as real numbers",
-    "k",
-    lambda m, n, k: (fraction_of(m, k) <= fraction_of(n, k)) == (m <= n),
-    halved,
+ascending = VALUES.by_induction("m/2^k <= n/2^k just where m <= n, as real numbers", "k")(
+    lambda m, n, k: (fraction_of(m, k) <= fraction_of(n, k)) == (m <= n), halved
 )
-refined = VALUES.by_induction(
-    "n 2^d/2^(k + d) is n/2^k, as a game and as a real number",
-    "d",
+refined = VALUES.by_induction("n 2^d/2^(k + d) is n/2^k, as a game and as a real number", "d")(
     lambda n, k, d: implies(
         k >= 0,
         (num(shifted(n, d), k + d) == num(n, k))
@@ -117,8 +97,7 @@ at_scale = notion("The numerator of n/2^k over 2^finest.", "at_scale")(
     lambda n, k, finest: shifted(n, finest - k)
 )
 
-by_value = VALUES.follows(
-    "numbers compare as games as they do as real numbers",
+by_value = VALUES.follows("numbers compare as games as they do as real numbers")(
     lambda m, j, n, k: implies(
         (j >= 0) & (k >= 0), le(num(m, j), num(n, k)) == (fraction_of(m, j) <= fraction_of(n, k))
     ),

@@ -3,12 +3,11 @@
 P(n): the pile n is a P-position; k(n): a removal that leaves a P-position, where there is one.
 """
 
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from functools import reduce
+from operator import or_
 
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theorem, Theory
+from proofs_check.methods.theory import *
 from reference.positions import P, Play, subtraction_rows
 
 PILES = range(-4, 60)
@@ -45,42 +44,23 @@ def residues(S: tuple[int, ...], modulus: int, among: tuple[int, ...]) -> Theore
     own = Theory("positions", name, models)
     is_p, k = own.function("P", INT, BOOL), own.function("k", INT, INT)
 
-    def among_removals(n: Any) -> Any:
-        first, *others = S
-        found = k(n) == first
-        for other in others:
-            found = found | (k(n) == other)
-        return found
-
-    def has_residue(n: Any) -> Any:
-        first, *others = among
-        found = n % modulus == first
-        for other in others:
-            found = found | (n % modulus == other)
-        return found
-
-    def loses(n: Any) -> Any:
-        said = n == n
-        for removal in S:
-            said = said & implies(removal <= n, negation(is_p(n - removal)))
-        return said
-
-    only_to_n = own.axiom(
-        "rule 3: a P-position has no option in P", lambda n: implies((n >= 0) & is_p(n), loses(n))
-    )
-    some_to_p = own.axiom(
-        "rule 2: an N-position has an option in P",
+    is_among = lambda number, numbers: reduce(or_, (number == each for each in numbers))
+    to_n = lambda n, removal: implies(removal <= n, negation(is_p(n - removal)))
+    only_to_n = own.axiom("rule 3: a P-position has no option in P")(
         lambda n: implies(
-            (n >= 0) & negation(is_p(n)), among_removals(n) & (k(n) <= n) & is_p(n - k(n))
-        ),
+            (n >= 0) & is_p(n), conjunction([n == n, *(to_n(n, removal) for removal in S)])
+        )
+    )
+    some_to_p = own.axiom("rule 2: an N-position has an option in P")(
+        lambda n: implies(
+            (n >= 0) & negation(is_p(n)), is_among(k(n), S) & (k(n) <= n) & is_p(n - k(n))
+        )
     )
 
     by = lambda n: (only_to_n(n), some_to_p(n))
 
-    return own.by_induction(
-        f"the P-positions of {set(S)} are {among} modulo {modulus}",
-        "n",
-        lambda n: is_p(n) == has_residue(n),
+    return own.by_induction(f"the P-positions of {set(S)} are {among} modulo {modulus}", "n")(
+        lambda n: is_p(n) == is_among(n % modulus, among),
         by,
         smaller=lambda n: [*((n - removal,) for removal in S), (n - k(n),)],
     )
@@ -96,7 +76,8 @@ MULTIPLES_OF_4 = residues((1, 2, 3), 4, (0,))
 PILES_OF_123 = seen(MULTIPLES_OF_4)
 IS_P_123 = MULTIPLES_OF_4.theory.symbol("P")
 ONE_REMOVAL = MULTIPLES_OF_4.theory.follows(
-    "slide 14: to a P-position leads the removal of the remainder modulo 4, and no other",
+    "slide 14: to a P-position leads the removal of the remainder modulo 4, and no other"
+)(
     lambda n, k: implies((k >= 1) & (k <= 3) & (k <= n), IS_P_123(n - k) == (n % 4 == k)),
     MULTIPLES_OF_4,
 )

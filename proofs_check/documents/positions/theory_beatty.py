@@ -4,14 +4,11 @@ A number alpha is there as what it makes of others: `times(x)` is x alpha, `over
 So no two unknowns are multiplied.
 """
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
-from typing import Any
 
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, Model, Symbol, Theorem, Theory, notion
+from proofs_check.methods.theory import *
 from reference.positions import PHI, Quadratic, beatty_partner, quadratic_irrational
 
 NUMBERS = range(-3, 8)
@@ -91,25 +88,18 @@ class Number:
     irrational: Theorem
 
 
-def is_linear(f: Scale, x: Any, y: Any) -> Any:
-    """Whether a sum becomes the sum."""
-    return f(x + y) == f(x) + f(y)
-
+# Whether a sum becomes the sum
+is_linear = lambda f, x, y: f(x + y) == f(x) + f(y)
 
 equals = notion("Whether a real number is an integer n.", "equals")(
     lambda x, n: (x <= n) & (x >= n)
 )
 
+# Whether two undo each other
+undo = lambda f, g, x: (f(g(x)) == x + 0) & (g(f(x)) == x + 0)
 
-def undo(f: Scale, g: Scale, x: Any) -> Any:
-    """Whether two undo each other."""
-    return (f(g(x)) == x + 0) & (g(f(x)) == x + 0)
-
-
-def keep_sign(f: Scale, g: Scale, x: Any) -> Any:
-    """Whether both of a positive number are positive."""
-    return implies(x > 0, (f(x) > 0) & (g(x) > 0))
-
+# Whether both of a positive number are positive
+keep_sign = lambda f, g, x: implies(x > 0, (f(x) > 0) & (g(x) > 0))
 
 apart = notion("Whether a real number is not an integer n.", "apart")(
     lambda x, n: (x < n) | (x > n)
@@ -131,8 +121,7 @@ class Multiples:
         self.number, self.floor, self.below = number, floor, below
         times, over, name = number.times, number.over, number.name
 
-        self.negative = own.follows(
-            f"0 and negative numbers, {name}",
+        self.negative = own.follows(f"0 and negative numbers, {name}")(
             lambda r: (
                 ((times(r) > 0) == (r > 0))
                 & ((over(r) > 0) == (r > 0))
@@ -141,32 +130,29 @@ class Multiples:
             ),
             (number.linear, number.positive),
         )
-        self.division = own.follows(
-            f"slide 55: k alpha < n if and only if k < n / alpha, {name}",
+        self.division = own.follows(f"slide 55: k alpha < n if and only if k < n / alpha, {name}")(
             lambda k, n: ((times(k) < n) == (k < over(n))) & ((times(k) <= n) == (k <= over(n))),
             (number.inverse, self.negative),
             lambda k, n: number.linear(n + -times(k), times(k)),
         )
-        self.share = own.by_induction(
-            f"slide 57: n/alpha = n (1/alpha), {name}",
-            "n",
+        self.share = own.by_induction(f"slide 57: n/alpha = n (1/alpha), {name}", "n")(
             lambda n: equals(over(n) - over(1) * n, 0),
             number.linear,
             lambda n: number.linear(n - 1, 1),
         )
         self.line_1 = own.follows(
-            f"slide 55, line 1: n = [k alpha] if and only if k alpha - 1 < n <= k alpha, {name}",
-            lambda k, n: self.is_term(k, n) == ((times(k) - 1 < n) & (times(k) >= n)),
-            below,
-        )
+            f"slide 55, line 1: n = [k alpha] if and only if k alpha - 1 < n <= k alpha, {name}"
+        )(lambda k, n: self.is_term(k, n) == ((times(k) - 1 < n) & (times(k) >= n)), below)
         self.line_2 = own.follows(
-            f"slide 55, line 2: if and only if k - 1/alpha < n/alpha <= k, {name}",
+            f"slide 55, line 2: if and only if k - 1/alpha < n/alpha <= k, {name}"
+        )(
             lambda k, n: self.is_term(k, n) == ((k < over(n) + over(1)) & (over(n) <= k)),
             (self.line_1, self.division),
             lambda k, n: number.linear(n, 1),
         )
         self.line_3 = own.follows(
-            f"slide 55, line 3: if and only if k - 1/alpha < [n/alpha] + (n/alpha) <= k, {name}",
+            f"slide 55, line 3: if and only if k - 1/alpha < [n/alpha] + (n/alpha) <= k, {name}"
+        )(
             lambda k, n: (
                 self.is_term(k, n)
                 == (
@@ -176,8 +162,7 @@ class Multiples:
             ),
             self.line_2,
         )
-        self.between = own.follows(
-            f"slide 55: 0 < (n/alpha) < 1 for n > 0, {name}",
+        self.between = own.follows(f"slide 55: 0 < (n/alpha) < 1 for n > 0, {name}")(
             lambda n: (
                 (self.fraction(n) >= 0)
                 & (self.fraction(n) < 1)
@@ -186,24 +171,24 @@ class Multiples:
             (self.negative, below, number.irrational),
             lambda n: self.division(floor(over(n)), n),
         )
-        self.later = own.follows(
-            f"if n = [k alpha] then k is at least [n/alpha] + 1, {name}",
+        self.later = own.follows(f"if n = [k alpha] then k is at least [n/alpha] + 1, {name}")(
             lambda k, n: implies((n > 0) & self.is_term(k, n), k >= self.place(n)),
             (self.line_3, self.between),
         )
         self.criterion_only_if = own.follows(
-            f"slide 55: if n = [k alpha] then (n/alpha) > 1 - 1/alpha, {name}",
+            f"slide 55: if n = [k alpha] then (n/alpha) > 1 - 1/alpha, {name}"
+        )(
             lambda k, n: implies((n > 0) & self.is_term(k, n), self.criterion(n) & (k >= 1)),
             (self.line_3, self.later, self.negative),
         )
         self.criterion_if = own.follows(
-            f"slide 55: if (n/alpha) > 1 - 1/alpha then n = [k alpha], k = [n/alpha] + 1, {name}",
+            f"slide 55: if (n/alpha) > 1 - 1/alpha then n = [k alpha], k = [n/alpha] + 1, {name}"
+        )(
             lambda n: implies((n > 0) & self.criterion(n), self.is_term(self.place(n), n)),
             self.between,
             lambda n: self.line_3(self.place(n), n),
         )
-        self.once = own.follows(
-            f"n = [k alpha] for at most one k, where alpha exceeds 1, {name}",
+        self.once = own.follows(f"n = [k alpha] for at most one k, where alpha exceeds 1, {name}")(
             lambda k, n: implies((n > 0) & self.is_term(k, n) & (over(1) < 1), k == self.place(n)),
             (self.line_3, self.between, self.later),
         )
@@ -240,36 +225,32 @@ class Partners:
     ) -> None:
         self.alpha, self.beta = alpha, beta
         a, b = alpha.number, beta.number
-        self.sum = own.by_induction(
-            "slide 57: n/alpha + n/beta = n",
-            "n",
+        self.sum = own.by_induction("slide 57: n/alpha + n/beta = n", "n")(
             lambda n: equals(a.over(n) + b.over(n), n),
             (a.linear, b.linear, reciprocals),
             lambda n: [each.linear(n - 1, 1) for each in (a, b)],
         )
         self.floors = own.follows(
-            "slide 57: the integer parts of n/alpha and n/beta add up to n - 1",
+            "slide 57: the integer parts of n/alpha and n/beta add up to n - 1"
+        )(
             lambda n: implies(n > 0, alpha.place(n) + beta.place(n) == n + 1),
             (self.sum, alpha.between, beta.between),
         )
         self.fractions = own.follows(
-            "slide 57: the fractional parts of n/alpha and n/beta add up to 1",
+            "slide 57: the fractional parts of n/alpha and n/beta add up to 1"
+        )(
             lambda n: implies(n > 0, equals(alpha.fraction(n) + beta.fraction(n), 1)),
             (self.sum, self.floors),
         )
-        self.one_inequality = own.follows(
-            "slide 58: exactly one of the two inequalities holds",
+        self.one_inequality = own.follows("slide 58: exactly one of the two inequalities holds")(
             lambda n: implies(n > 0, alpha.criterion(n) == negation(beta.criterion(n))),
             (reciprocals, self.fractions, a.linear, a.irrational, alpha.division, alpha.negative),
             at=lambda n: (1, alpha.floor(a.over(n)) + 1, n + 1),
         )
-        self.above_1 = own.follows(
-            "1/alpha + 1/beta = 1 makes both larger than 1",
-            lambda: (a.over(1) < 1) & (b.over(1) < 1),
-            (reciprocals, alpha.negative, beta.negative),
+        self.above_1 = own.follows("1/alpha + 1/beta = 1 makes both larger than 1")(
+            lambda: (a.over(1) < 1) & (b.over(1) < 1), (reciprocals, alpha.negative, beta.negative)
         )
-        self.beatty = own.follows(
-            "Beatty's theorem: n is in one of the sequences, at one place",
+        self.beatty = own.follows("Beatty's theorem: n is in one of the sequences, at one place")(
             lambda n, k, m: implies(
                 n > 0,
                 (alpha.is_term(alpha.place(n), n) == negation(beta.is_term(beta.place(n), n)))
@@ -287,12 +268,10 @@ class Partners:
 def integer_part(own: Theory) -> tuple[Symbol, Theorem]:
     """[x] in a theory, and that it alone is an integer i with x - 1 < i <= x."""
     floor = own.function("floor", REAL, INT)
-    largest = own.axiom(
-        "slide 52: [x] is the largest integer not larger than x",
-        lambda r, i: (r >= floor(r)) & implies(r >= i, floor(r) >= i),
+    largest = own.axiom("slide 52: [x] is the largest integer not larger than x")(
+        lambda r, i: (r >= floor(r)) & implies(r >= i, floor(r) >= i)
     )
-    return floor, own.follows(
-        "slide 52: [x] is the only integer i with x - 1 < i <= x",
+    return floor, own.follows("slide 52: [x] is the only integer i with x - 1 < i <= x")(
         lambda r, i: (
             (r - 1 < floor(r))
             & (r >= floor(r))
@@ -311,15 +290,13 @@ def number(own: Theory, name: str) -> Number:
         name,
         times,
         over,
-        own.assumed(
-            f"multiples and quotients of sums, {name}",
-            lambda r, t: is_linear(times, r, t) & is_linear(over, r, t),
+        own.assumed(f"multiples and quotients of sums, {name}")(
+            lambda r, t: is_linear(times, r, t) & is_linear(over, r, t)
         ),
-        own.assumed(f"to divide undoes to multiply, {name}", lambda r: undo(times, over, r)),
-        own.axiom(f"slide 54: the number is positive, {name}", lambda r: keep_sign(times, over, r)),
-        own.axiom(
-            f"slide 54: the number is irrational, {name}",
-            lambda k, n: implies((k > 0) | (k < 0), apart(times(k), n)),
+        own.assumed(f"to divide undoes to multiply, {name}")(lambda r: undo(times, over, r)),
+        own.axiom(f"slide 54: the number is positive, {name}")(lambda r: keep_sign(times, over, r)),
+        own.axiom(f"slide 54: the number is irrational, {name}")(
+            lambda k, n: implies((k > 0) | (k < 0), apart(times(k), n))
         ),
     )
 
@@ -330,17 +307,17 @@ MULTIPLES = Theory("positions", "multiples", any_number)
 MULTIPLES.let(r=REAL, t=REAL)
 ANY = Multiples(MULTIPLES, *integer_part(MULTIPLES), number(MULTIPLES, "alpha"))
 the_integer = ANY.below
-lines = MULTIPLES.together(
-    "slide 55: the lines of the proof",
-    lambda k, n: (ANY.line_1(k, n), ANY.line_2(k, n), ANY.line_3(k, n)),
+lines = MULTIPLES.together("slide 55: the lines of the proof")(
+    lambda k, n: (ANY.line_1(k, n), ANY.line_2(k, n), ANY.line_3(k, n))
 )
-arithmetic = MULTIPLES.follows("arithmetic alone", lambda k, n: (k == n) == (n == k))
+arithmetic = MULTIPLES.follows("arithmetic alone")(lambda k, n: (k == n) == (n == k))
 rational = MULTIPLES.function("rational", REAL, BOOL)
-integers_are_rational = MULTIPLES.axiom(
-    "slide 54: an integer is no irrational number", lambda n: rational(n)
+integers_are_rational = MULTIPLES.axiom("slide 54: an integer is no irrational number")(
+    lambda n: rational(n)
 )
 fractional_part = MULTIPLES.follows(
-    "slide 55: the fractional part is at least 0 and below 1, and of an irrational number above 0",
+    "slide 55: the fractional part is at least 0 and below 1, and of an irrational number above 0"
+)(
     lambda r: (
         (r - ANY.floor(r) >= 0)
         & (r - ANY.floor(r) < 1)
@@ -349,12 +326,13 @@ fractional_part = MULTIPLES.follows(
     (ANY.below, integers_are_rational),
 )
 criterion = MULTIPLES.together(
-    "slide 56: n = [k alpha] for some positive k if and only if (n/alpha) > 1 - 1/alpha",
+    "slide 56: n = [k alpha] for some positive k if and only if (n/alpha) > 1 - 1/alpha"
+)(
     lambda k, n: (
         ANY.criterion_if(n),
         ANY.criterion_only_if(k, n),
         ANY.criterion_only_if(ANY.place(n), n),
-    ),
+    )
 )
 
 # Two numbers
@@ -365,26 +343,25 @@ floor, inequalities = integer_part(BEATTY)
 ALPHA, BETA = (
     Multiples(BEATTY, floor, inequalities, number(BEATTY, name)) for name in ("alpha", "beta")
 )
-reciprocals = BEATTY.axiom(
-    "slide 54: 1/alpha + 1/beta = 1", lambda: equals(ALPHA.number.over(1) + BETA.number.over(1), 1)
+reciprocals = BEATTY.axiom("slide 54: 1/alpha + 1/beta = 1")(
+    lambda: equals(ALPHA.number.over(1) + BETA.number.over(1), 1)
 )
 BOTH = Partners(BEATTY, ALPHA, BETA, reciprocals)
 beatty = BOTH.beatty
-two_places = BEATTY.together(
-    "Beatty's theorem, at two places of each sequence",
-    lambda n, k, j, m, i: (BOTH.beatty(n, k, m), BOTH.beatty(n, j, i)),
+two_places = BEATTY.together("Beatty's theorem, at two places of each sequence")(
+    lambda n, k, j, m, i: (BOTH.beatty(n, k, m), BOTH.beatty(n, j, i))
 )
 similarly = BEATTY.together(
-    "slide 57: n = [k beta] for some positive k if and only if (n/beta) > 1 - 1/beta",
+    "slide 57: n = [k beta] for some positive k if and only if (n/beta) > 1 - 1/beta"
+)(
     lambda m, n: (
         BETA.criterion_if(n),
         BETA.criterion_only_if(m, n),
         BETA.criterion_only_if(BETA.place(n), n),
-    ),
+    )
 )
-quotients = BEATTY.together(
-    "slide 57: n/alpha + n/beta = n (1/alpha + 1/beta) = n",
-    lambda n: (BOTH.sum(n), ALPHA.share(n), BETA.share(n)),
+quotients = BEATTY.together("slide 57: n/alpha + n/beta = n (1/alpha + 1/beta) = n")(
+    lambda n: (BOTH.sum(n), ALPHA.share(n), BETA.share(n))
 )
 fractions, one_inequality = BOTH.fractions, BOTH.one_inequality
 
@@ -415,12 +392,10 @@ FRACTION = lambda x: (True, (x - ANY.floor(x), rational(x)))
 IF = lambda k, n: (n > 0, (ANY.criterion(n), ANY.is_term(ANY.place(n), n)))
 ONLY_IF = lambda k, n: (n > 0, (ANY.is_term(k, n), ANY.criterion(n)))
 
-
-def _positive(of: Multiples, k: Any, n: Any) -> View:
-    place = of.place(n)
-    there = of.is_term(place, n) & (place >= 1)
-    return n > 0, (of.criterion(n), there, of.is_term(k, n) & (k >= 1))
-
+_positive = lambda of, k, n: (
+    n > 0,
+    (of.criterion(n), of.is_term(of.place(n), n) & (of.place(n) >= 1), of.is_term(k, n) & (k >= 1)),
+)
 
 POSITIVE_ALPHA = lambda k, n: _positive(ANY, k, n)
 POSITIVE_BETA = lambda m, n: _positive(BETA, m, n)
@@ -443,10 +418,7 @@ def RIGHT_SIDES() -> View:
 
 CRITERIA = lambda n: (n > 0, (ALPHA.criterion(n), BETA.criterion(n)))
 
-
-def _there(of: Multiples, n: Any) -> Any:
-    return of.is_term(of.place(n), n) & (of.place(n) >= 1)
-
+_there = lambda of, n: of.is_term(of.place(n), n) & (of.place(n) >= 1)
 
 AT_LEAST = lambda n, k, m: (n > 0, (_there(ALPHA, n), _there(BETA, n)))
 

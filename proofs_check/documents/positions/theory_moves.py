@@ -4,12 +4,10 @@ One, two or three piles, of which those that a game does not have are empty. Opt
 from 0; `taken` is how many chips a move removes from each pile that it lowers.
 """
 
-from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theorem, Theory, notion
+from proofs_check.methods.theory import *
 from reference.positions import (
     P,
     Position,
@@ -116,13 +114,11 @@ POSITION = MOVES.sort("Position")
 MOVES.let(p=POSITION)
 pile = [MOVES.function(f"pile_{k}", POSITION, INT) for k in range(3)]
 lower = [MOVES.function(f"lower_{k}", POSITION, INT) for k in range(3)]
-options = MOVES.function("options", POSITION, INT)
+options, to_p, nim_value = MOVES.functions("options to_P nim_value", POSITION, INT)
 option = MOVES.function("option", POSITION, INT, POSITION)
-taken = MOVES.function("taken", POSITION, INT, INT)
+taken, to_value = MOVES.functions("taken to_value", POSITION, INT, INT)
 one = MOVES.function("one", BOOL)
-is_p, to_p = MOVES.function("P", POSITION, BOOL), MOVES.function("to_P", POSITION, INT)
-nim_value = MOVES.function("nim_value", POSITION, INT)
-to_value = MOVES.function("to_value", POSITION, INT, INT)
+is_p = MOVES.function("P", POSITION, BOOL)
 
 has = notion("Whether there is an option of this number.", "has")(
     lambda p, i: (i >= 0) & (i < options(p))
@@ -130,7 +126,8 @@ has = notion("Whether there is an option of this number.", "has")(
 chips = notion("The chips of all piles.", "chips")(lambda p: pile[0](p) + pile[1](p) + pile[2](p))
 
 rule = MOVES.axiom(
-    "slides 11, 35, 60: a move removes the same positive number of chips from each of some piles",
+    "slides 11, 35, 60: a move removes the same positive number of chips from each of some piles"
+)(
     lambda p, i: (
         (options(p) >= 0)
         & conjunction(each(p) >= 0 for each in pile)
@@ -144,35 +141,31 @@ rule = MOVES.axiom(
             & (chips(option(p, i)) != chips(p))
             & conjunction(each(option(p, i)) >= 0 for each in pile),
         )
-    ),
+    )
 )
 by_one = MOVES.axiom(
-    "slides 11, 35, 60: where one chip may be removed it may be from any pile that has one",
+    "slides 11, 35, 60: where one chip may be removed it may be from any pile that has one"
+)(
     lambda p: conjunction(
         implies(one() & (each(p) >= 1), has(p, number(p)))
         for each, number in zip(pile, lower, strict=True)
-    ),
+    )
 )
-fewer = MOVES.follows(
-    "slide 4, item 4: each move leaves fewer chips",
+fewer = MOVES.follows("slide 4, item 4: each move leaves fewer chips")(
     lambda p, i: implies(has(p, i), (chips(option(p, i)) >= 0) & (chips(option(p, i)) < chips(p))),
     rule,
 )
 all_removed = MOVES.follows(
-    "where one chip may be removed no move is possible only where no chip is left",
-    lambda p: implies(one(), (options(p) == 0) == (chips(p) == 0)),
-    (by_one, rule),
-)
+    "where one chip may be removed no move is possible only where no chip is left"
+)(lambda p: implies(one(), (options(p) == 0) == (chips(p) == 0)), (by_one, rule))
 
 # Nim-values
 
-rule_3 = MOVES.axiom(
-    "rule 3: a P-position has no option in P",
-    lambda p, i: implies(is_p(p) & has(p, i), negation(is_p(option(p, i)))),
+rule_3 = MOVES.axiom("rule 3: a P-position has no option in P")(
+    lambda p, i: implies(is_p(p) & has(p, i), negation(is_p(option(p, i))))
 )
-rule_2 = MOVES.axiom(
-    "rule 2: an N-position has an option in P",
-    lambda p: implies(negation(is_p(p)), has(p, to_p(p)) & is_p(option(p, to_p(p)))),
+rule_2 = MOVES.axiom("rule 2: an N-position has an option in P")(
+    lambda p: implies(negation(is_p(p)), has(p, to_p(p)) & is_p(option(p, to_p(p))))
 )
 
 
@@ -188,19 +181,15 @@ def smaller_ones_have(p: Any, n: Any) -> Any:
     return implies((n >= 0) & (n < nim_value(p)), has(p, i) & (nim_value(option(p, i)) == n))
 
 
-excluded = MOVES.recursion("ours: the nim-value is that of no option", no_option_has_it)
-least_excluded = MOVES.recursion(
-    "ours: every smaller number is the nim-value of an option", smaller_ones_have
+excluded = MOVES.recursion("ours: the nim-value is that of no option")(no_option_has_it)
+least_excluded = MOVES.recursion("ours: every smaller number is the nim-value of an option")(
+    smaller_ones_have
 )
-value_0 = MOVES.by_induction(
-    "P-positions are those of nim-value 0",
-    chips,
-    lambda p: is_p(p) == (nim_value(p) == 0),
-    (rule_2, least_excluded, rule, rule_3, excluded),
+value_0 = MOVES.by_induction("P-positions are those of nim-value 0", chips)(
+    lambda p: is_p(p) == (nim_value(p) == 0), (rule_2, least_excluded, rule, rule_3, excluded)
 )
-nim_values = MOVES.together(
-    "the nim-value, and what it says of a position",
-    lambda p, i, n: (value_0(p), excluded(p, i), least_excluded(p, n), rule(p, i)),
+nim_values = MOVES.together("the nim-value, and what it says of a position")(
+    lambda p, i, n: (value_0(p), excluded(p, i), least_excluded(p, n), rule(p, i))
 )
 
 # Slide 14: the strategy for S = {1,2,3}
@@ -231,19 +220,14 @@ answered = notion(
 )
 
 strategy = STRATEGY.axiom(
-    "slide 14: who leaves a pile wins where every reply is answered; of an empty pile, at once",
-    lambda m: implies(m >= 0, beats(m) == answered(m)),
-)
+    "slide 14: who leaves a pile wins where every reply is answered; of an empty pile, at once"
+)(lambda m: implies(m >= 0, beats(m) == answered(m)))
 wins = STRATEGY.by_induction(
-    "slide 14: who leaves a multiple of 4 each time wins, whatever the other player does",
-    "m",
-    lambda m: implies(m % 4 == 0, beats(m)),
-    strategy,
-)
+    "slide 14: who leaves a multiple of 4 each time wins, whatever the other player does", "m"
+)(lambda m: implies(m % 4 == 0, beats(m)), strategy)
 someone_wins = STRATEGY.together(
-    "slide 13: who is to move wins by leaving a multiple of 4, and else who is not to move",
-    lambda n: (wins(n), wins(n - n % 4)),
-)
+    "slide 13: who is to move wins by leaving a multiple of 4, and else who is not to move"
+)(lambda n: (wins(n), wins(n - n % 4)))
 
 # How the claims' predicates see them
 

@@ -1,11 +1,9 @@
 """Slides 8 and 9 for any number of quantifiers over any domains: the negation of a statement."""
 
-from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from proofs_check.documents.positions.ranges import predicates
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import *
 from reference.positions import Quantifier
 from reference.positions.quantifiers import holds
 
@@ -100,18 +98,17 @@ def _of_some(s: Any, v: Any) -> Any:
     return each & implies(true(s), among(s, deciding(s)) & true(at(s, deciding(s))))
 
 
-meaning = QUANTIFIERS.axiom(
-    "Slide 8: for all, and there is",
-    lambda s, v: implies(left(s) >= 1, either(for_all(s), _of_all(s, v), _of_some(s, v))),
+meaning = QUANTIFIERS.axiom("Slide 8: for all, and there is")(
+    lambda s, v: implies(left(s) >= 1, either(for_all(s), _of_all(s, v), _of_some(s, v)))
 )
 shorter = QUANTIFIERS.axiom(
-    "Slide 9: each value of the first variable leaves a statement with one quantifier less",
+    "Slide 9: each value of the first variable leaves a statement with one quantifier less"
+)(
     lambda s, v: (
         (left(s) >= 0) & implies((left(s) >= 1) & among(s, v), left(at(s, v)) == left(s) - 1)
-    ),
+    )
 )
-exchanged = QUANTIFIERS.axiom(
-    "Slide 9: the other quantifiers, and the negated predicate",
+exchanged = QUANTIFIERS.axiom("Slide 9: the other quantifiers, and the negated predicate")(
     lambda s, v: (
         (left(negated(s)) == left(s))
         & implies(left(s) == 0, true(negated(s)) == negation(true(s)))
@@ -121,17 +118,13 @@ exchanged = QUANTIFIERS.axiom(
             & (among(negated(s), v) == among(s, v))
             & implies(among(s, v), at(negated(s), v) == negated(at(s, v))),
         )
-    ),
+    )
 )
 
 is_negation = QUANTIFIERS.by_induction(
-    "a statement is false just where that with the other quantifiers and not P is true",
-    left,
-    lambda s: true(negated(s)) == negation(true(s)),
-    (meaning, exchanged, shorter),
-)
-negation_rule = QUANTIFIERS.follows(
-    "the negation of a statement with quantifiers",
+    "a statement is false just where that with the other quantifiers and not P is true", left
+)(lambda s: true(negated(s)) == negation(true(s)), (meaning, exchanged, shorter))
+negation_rule = QUANTIFIERS.follows("the negation of a statement with quantifiers")(
     lambda s: true(negated(s)) == negation(true(s)),
     (is_negation, shorter),
     at=lambda s: deciding(s),

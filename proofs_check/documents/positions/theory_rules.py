@@ -6,20 +6,12 @@ against all; where no strategy does, each has a foil. A game is played by the no
 play rule.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any
 
 from proofs_check.documents.positions.ranges import Graph, graphs
 from proofs_check.documents.positions.strategies import next_wins, previous_wins
-from proofs_check.documents.positions.theory_strategies import (
-    Choices,
-    Strategy,
-    functions as choices,
-    strategies,
-)
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, notion
+from proofs_check.documents.positions.theory_strategies import *
+from proofs_check.methods.theory import *
 from reference.positions import (
     P,
     Play,
@@ -170,20 +162,19 @@ fails_1 = RULES.function("fails_1", POSITION)
 p_fails_1, p_fails_2, p_fails_3 = (RULES.function(f"P_fails_{n}", POSITION) for n in (1, 2, 3))
 to_p, to_inside = (RULES.function(name, POSITION, INT) for name in ("to_P", "to_inside"))
 
-ends = RULES.axiom(
-    "Slide 4, item 4: a move leads to where fewer can follow",
+ends = RULES.axiom("Slide 4, item 4: a move leads to where fewer can follow")(
     lambda x, i: (
         (rank(x) >= 0)
         & (options(x) >= 0)
         & implies(_has(x, i), (rank(option(x, i)) >= 0) & (rank(option(x, i)) < rank(x)))
-    ),
+    )
 )
 over = RULES.axiom(
-    "Slide 5: where nobody can move the previous player has won, under misere play the next",
-    lambda x, s, t: implies((options(x) == 0) & fits(s, x) & fits(t, x), wins(x, s, t) == misere()),
-)
+    "Slide 5: where nobody can move the previous player has won, under misere play the next"
+)(lambda x, s, t: implies((options(x) == 0) & fits(s, x) & fits(t, x), wins(x, s, t) == misere()))
 moves = RULES.axiom(
-    "a move by a strategy: the other player is next, each by what their strategy is after it",
+    "a move by a strategy: the other player is next, each by what their strategy is after it"
+)(
     lambda x, s, t: implies(
         (options(x) >= 1) & fits(s, x) & fits(t, x),
         _has(x, pick(s))
@@ -191,10 +182,11 @@ moves = RULES.axiom(
             wins(x, s, t)
             == negation(wins(option(x, pick(s)), after(t, pick(s)), after(s, pick(s))))
         ),
-    ),
+    )
 )
 play_length = RULES.axiom(
-    "Slide 5: how many moves a play has, each by the strategy of who is to move",
+    "Slide 5: how many moves a play has, each by the strategy of who is to move"
+)(
     lambda x, s, t: implies(
         fits(s, x) & fits(t, x),
         implies(options(x) == 0, length(x, s, t) == 0)
@@ -202,40 +194,37 @@ play_length = RULES.axiom(
             options(x) >= 1,
             length(x, s, t) == length(option(x, pick(s)), after(t, pick(s)), after(s, pick(s))) + 1,
         ),
-    ),
+    )
 )
-waits = RULES.assumed(
-    "there is a strategy that is the best of the next player after each option",
+waits = RULES.assumed("there is a strategy that is the best of the next player after each option")(
     lambda x, i: (
         fits(wait(x), x) & implies(_has(x, i), after(wait(x), i) == best_next(option(x, i)))
-    ),
+    )
 )
-wins_next = RULES.axiom(
-    "Slide 15: the next player has a winning strategy",
-    lambda x, t: (
-        fits(best_next(x), x) & implies(next_has(x) & fits(t, x), wins(x, best_next(x), t))
-    ),
+wins_next = RULES.axiom("Slide 15: the next player has a winning strategy")(
+    lambda x, t: fits(best_next(x), x) & implies(next_has(x) & fits(t, x), wins(x, best_next(x), t))
 )
-wins_previous = RULES.axiom(
-    "Slide 15: the previous player has a winning strategy",
+wins_previous = RULES.axiom("Slide 15: the previous player has a winning strategy")(
     lambda x, t: (
         fits(best_previous(x), x)
         & implies(previous_has(x) & fits(t, x), negation(wins(x, t, best_previous(x))))
-    ),
+    )
 )
 fails_next = RULES.axiom(
-    "Slide 15: the next player has no winning strategy, so that each has a foil",
+    "Slide 15: the next player has no winning strategy, so that each has a foil"
+)(
     lambda x, s: implies(
         fits(s, x) & negation(next_has(x)),
         fits(foil_next(x, s), x) & negation(wins(x, s, foil_next(x, s))),
-    ),
+    )
 )
 fails_previous = RULES.axiom(
-    "Slide 15: the previous player has no winning strategy, so that each has a foil",
+    "Slide 15: the previous player has no winning strategy, so that each has a foil"
+)(
     lambda x, s: implies(
         fits(s, x) & negation(previous_has(x)),
         fits(foil_previous(x, s), x) & wins(x, foil_previous(x, s), s),
-    ),
+    )
 )
 
 # The last player to move
@@ -243,6 +232,7 @@ fails_previous = RULES.axiom(
 last_to_move = RULES.by_induction(
     "slide 5: who makes the last move of a play wins it, under misere play the other player",
     lambda x, s, t: rank(x),
+)(
     lambda x, s, t: implies(
         fits(s, x) & fits(t, x),
         (length(x, s, t) >= 0)
@@ -254,69 +244,59 @@ last_to_move = RULES.by_induction(
 
 # Rules 1 to 3 of slide 16
 
-# What two strategies do at x
-_plays = lambda x, s, t: (
-    moves(x, s, t),
-    over(x, s, t),
-    goes_on(x, s, pick(s)),
-    goes_on(x, t, pick(s)),
-)
-# The strategy that moves to the option and goes on as the previous player there
-_then = lambda x, i: first_with(x, i, best_previous(option(x, i)))
 # The next player's foil of the one who waits
 _against = lambda x: foil_previous(x, wait(x))
 
 rule_1 = RULES.follows(
-    "rule 1: where nobody can move the previous player wins, under misere play the next; no other",
+    "rule 1: where nobody can move the previous player wins, under misere play the next; no other"
+)(
     lambda x: implies(
         options(x) == 0, (next_has(x) == misere()) & (previous_has(x) == negation(misere()))
     ),
     (waits, over, fails_previous, wins_next, fails_next, wins_previous),
 )
 rule_2 = RULES.follows(
-    "rule 2: the next player wins where the previous one does after some option",
+    "rule 2: the next player wins where the previous one does after some option"
+)(
     lambda x, i: implies(_has(x, i) & previous_has(option(x, i)), next_has(x)),
     (fails_next, begins, moves, goes_on, wins_previous),
     at=lambda x, i: first_with(x, i, best_previous(option(x, i))),
 )
 rule_3 = RULES.follows(
-    "rule 3: the previous player wins where the next one does after the option that foils waiting",
+    "rule 3: the previous player wins where the next one does after the option that foils waiting"
+)(
     lambda x: implies((options(x) >= 1) & next_has(option(x, pick(_against(x)))), previous_has(x)),
     (fails_previous, waits, moves, goes_on, wins_next),
 )
-one_player = RULES.follows(
-    "not both players have a winning strategy",
-    lambda x: negation(next_has(x) & previous_has(x)),
-    (wins_next, wins_previous),
+one_player = RULES.follows("not both players have a winning strategy")(
+    lambda x: negation(next_has(x) & previous_has(x)), (wins_next, wins_previous)
 )
 # Slides 17 and 34: the labels, and a set
 
-no_p = RULES.axiom(
-    "rule 3: a P-position has no option in P",
-    lambda x, i: implies(_has(x, i) & is_p(x), negation(is_p(option(x, i)))),
+no_p = RULES.axiom("rule 3: a P-position has no option in P")(
+    lambda x, i: implies(_has(x, i) & is_p(x), negation(is_p(option(x, i))))
 )
 some_p = RULES.axiom(
-    "rule 2: an N-position has an option in P, unless nobody can move under misere play",
+    "rule 2: an N-position has an option in P, unless nobody can move under misere play"
+)(
     lambda x: implies(
         negation(is_p(x)),
         (misere() & (options(x) == 0)) | (_has(x, to_p(x)) & is_p(option(x, to_p(x)))),
-    ),
+    )
 )
-n_at_the_end = RULES.axiom(
-    "rule 1 under misere play: where nobody can move it is an N-position",
-    lambda x: implies(misere() & (options(x) == 0), negation(is_p(x))),
+n_at_the_end = RULES.axiom("rule 1 under misere play: where nobody can move it is an N-position")(
+    lambda x: implies(misere() & (options(x) == 0), negation(is_p(x)))
 )
 labels = RULES.by_induction(
-    "the P-positions are those where the previous player has a winning strategy",
-    rank,
+    "the P-positions are those where the previous player has a winning strategy", rank
+)(
     lambda x: (is_p(x) == previous_has(x)) & (negation(is_p(x)) == next_has(x)),
     (some_p, rule_1, rule_3, one_player, waits, n_at_the_end, no_p, ends, rule_2, moves),
     fails_previous,
 )
 by_the_rules = RULES.together(
-    "slide 16: the three rules, and whose the positions are that they give",
-    lambda x, i: (rule_1(x), rule_2(x, i), rule_3(x), labels(x)),
-)
+    "slide 16: the three rules, and whose the positions are that they give"
+)(lambda x, i: (rule_1(x), rule_2(x, i), rule_3(x), labels(x)))
 
 enters = notion("Whether x can be moved to a position of the set.", "enters")(
     lambda x: _has(x, to_inside(x)) & inside(option(x, to_inside(x)))
@@ -325,40 +305,35 @@ enters_p = notion("Whether x can be moved to a P-position.", "enters_p")(
     lambda x: _has(x, to_p(x)) & is_p(option(x, to_p(x)))
 )
 
-conditions = RULES.axiom(
-    "slide 34: the conditions of a set, at each position",
+conditions = RULES.axiom("slide 34: the conditions of a set, at each position")(
     lambda x, i: (
         implies(meets_1() & (options(x) == 0), inside(x))
         & implies(meets_2() & inside(x) & _has(x, i), negation(inside(option(x, i))))
         & implies(meets_3() & negation(inside(x)), enters(x))
-    ),
+    )
 )
-failing = RULES.recursion(
-    "slide 34: where a condition that does not hold fails",
+failing = RULES.recursion("slide 34: where a condition that does not hold fails")(
     lambda: (
         (meets_1() | ((options(fails_1()) == 0) & negation(inside(fails_1()))))
         & (p_meets_1() | ((options(p_fails_1()) == 0) & negation(is_p(p_fails_1()))))
         & (p_meets_2() | (is_p(p_fails_2()) & enters_p(p_fails_2())))
         & (p_meets_3() | negation(is_p(p_fails_3()) | enters_p(p_fails_3())))
-    ),
+    )
 )
 sufficient = RULES.by_induction(
-    "slide 34: a set that meets the conditions is the set of P-positions",
-    rank,
+    "slide 34: a set that meets the conditions is the set of P-positions", rank
+)(
     lambda x: implies(negation(misere()) & meets_1() & meets_2() & meets_3(), inside(x) == is_p(x)),
     (some_p, conditions, no_p, ends),
 )
-of_p_positions = RULES.follows(
-    "slide 34: the set of P-positions meets the conditions",
+of_p_positions = RULES.follows("slide 34: the set of P-positions meets the conditions")(
     lambda: implies(negation(misere()), p_meets_1() & p_meets_2() & p_meets_3()),
     no_p,
     some_p,
     failing,
 )
-first_condition = RULES.follows(
-    "slide 34: condition 3 gives condition 1",
-    lambda: implies(meets_3(), meets_1()),
-    (failing, conditions),
+first_condition = RULES.follows("slide 34: condition 3 gives condition 1")(
+    lambda: implies(meets_3(), meets_1()), (failing, conditions)
 )
 
 # How the claims' predicates see them

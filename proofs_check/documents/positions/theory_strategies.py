@@ -4,12 +4,10 @@ Options are numbered from 0. A strategy chooses an option, and is a strategy aft
 whoever is to move.
 """
 
-from collections.abc import Callable, Sequence
 from itertools import product
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import BOOL, INT, Sort, Theory
+from proofs_check.methods.theory import *
 
 Position = TypeVar("Position")
 
@@ -23,7 +21,7 @@ def strategies(below: Sequence[Sequence[Strategy]]) -> tuple[Strategy, ...]:
     return tuple((i, after) for i in range(max(1, len(below))) for after in chosen)
 
 
-def functions(
+def choices(
     below: Callable[[Position], Sequence[Position]], own: Callable[[Position], Sequence[Strategy]]
 ) -> dict[str, Callable[..., Any]]:
     """The functions of `Choices`, by the options and the strategies of each position."""
@@ -60,21 +58,21 @@ class Choices:
         self.pick = own.function("pick", strategy, INT)
         self.after = own.function("after", strategy, INT, strategy)
         self.first_with = own.function("first_with", position, INT, strategy, strategy)
-        self.goes_on = own.axiom(
-            "a strategy is one after each option",
+        self.goes_on = own.axiom("a strategy is one after each option")(
             lambda x, s, i: implies(
                 self.fits(s, x) & self.has_option(x, i),
                 self.fits(self.after(s, i), self.option(x, i)),
-            ),
+            )
         )
         self.begins = own.assumed(
-            "there is a strategy with any option first, and any strategy after it",
+            "there is a strategy with any option first, and any strategy after it"
+        )(
             lambda x, i, s: implies(
                 self.has_option(x, i) & self.fits(s, self.option(x, i)),
                 self.fits(self.first_with(x, i, s), x)
                 & (self.pick(self.first_with(x, i, s)) == i)
                 & (self.after(self.first_with(x, i, s), i) == s),
-            ),
+            )
         )
 
     def has_option(self, x: Any, i: Any) -> Any:

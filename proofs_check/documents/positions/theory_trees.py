@@ -5,19 +5,12 @@ strategy and the second by another, 0 for nobody. To have a strategy that is goo
 good against all; where none is, each has a foil. Good is to win, or not to lose.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from proofs_check.documents.positions.ranges import trees
-from proofs_check.documents.positions.theory_strategies import (
-    Choices,
-    Strategy,
-    functions as choices,
-    strategies,
-)
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.documents.positions.theory_strategies import *
+from proofs_check.methods.theory import *
 from reference.positions import (
     DRAW,
     Leaf,
@@ -174,11 +167,8 @@ class Strategies:
         player = lambda p: (p == 1) | (p == 2)
         content = lambda end, p: (end == p) | (end == DRAW) if draws else end == p
         chosen = lambda x, p, s, t: either(mover(x) == p, pick(s), pick(t))
-        # The option, and the strategies after it
-        _after_move = lambda x, s, t, i: (option(x, i), after(s, i), after(t, i))
 
-        finite = own.axiom(
-            "Slide 2: the game is finite, and one of two players moves",
+        finite = own.axiom("Slide 2: the game is finite, and one of two players moves")(
             lambda x, i: (
                 (rank(x) >= 0)
                 & (options(x) >= 0)
@@ -186,17 +176,17 @@ class Strategies:
                 & implies(
                     has_option(x, i), (rank(option(x, i)) >= 0) & (rank(option(x, i)) < rank(x))
                 )
-            ),
+            )
         )
         over = own.axiom(
-            "where nobody is to move: the outcome, with which one of the players is content",
+            "where nobody is to move: the outcome, with which one of the players is content"
+        )(
             lambda x, p, s, t: implies(
                 (options(x) == 0) & player(p) & fits(s, x) & fits(t, x),
                 (ends(x, p, s, t) == winner(x)) & (content(winner(x), 1) | content(winner(x), 2)),
-            ),
+            )
         )
-        moves = own.axiom(
-            "who is to move does so by their strategy, and both go on",
+        moves = own.axiom("who is to move does so by their strategy, and both go on")(
             lambda x, p, s, t: implies(
                 (options(x) >= 1) & player(p) & fits(s, x) & fits(t, x),
                 has_option(x, chosen(x, p, s, t))
@@ -209,48 +199,44 @@ class Strategies:
                         after(t, chosen(x, p, s, t)),
                     )
                 ),
-            ),
+            )
         )
         exchanged = own.by_induction(
-            "the outcome is the same from either player's side",
-            lambda x, s, t: rank(x),
+            "the outcome is the same from either player's side", lambda x, s, t: rank(x)
+        )(
             lambda x, s, t: implies(fits(s, x) & fits(t, x), ends(x, 1, s, t) == ends(x, 2, t, s)),
             (over, moves, finite, goes_on),
         )
-        waits = own.assumed(
-            "there is a strategy that is a player's best after each option",
+        waits = own.assumed("there is a strategy that is a player's best after each option")(
             lambda x, p, i: implies(
                 player(p),
                 fits(wait(x, p), x)
                 & implies(has_option(x, i), after(wait(x, p), i) == best(option(x, i), p)),
-            ),
+            )
         )
-        reaches = own.axiom(
-            "a player has a strategy that is good against all",
+        reaches = own.axiom("a player has a strategy that is good against all")(
             lambda x, p, t: implies(
                 player(p),
                 fits(best(x, p), x)
                 & implies(has(x, p) & fits(t, x), content(ends(x, p, best(x, p), t), p)),
-            ),
+            )
         )
-        fails = own.axiom(
-            "a player has no strategy that is good against all: each has a foil",
+        fails = own.axiom("a player has no strategy that is good against all: each has a foil")(
             lambda x, p, s: implies(
                 player(p) & fits(s, x) & negation(has(x, p)),
                 fits(foil(x, p, s), x) & negation(content(ends(x, p, s, foil(x, p, s)), p)),
-            ),
+            )
         )
 
-        def plays(x: Any, p: Any, s: Any, t: Any) -> tuple[Any, ...]:
-            i = chosen(x, p, s, t)
-            return over(x, p, s, t), moves(x, p, s, t), goes_on(x, s, i), goes_on(x, t, i)
+        plays = lambda x, p, s, t: (over(x, p, s, t), moves(x, p, s, t))
 
         then = lambda x, p, i: first_with(x, i, best(option(x, i), p))
         # The option that the foil of waiting comes to
         against = lambda x, p: chosen(x, p, wait(x, p), foil(x, p, wait(x, p)))
 
         by_moving = own.follows(
-            "who is to move has a good strategy if they have one after some option",
+            "who is to move has a good strategy if they have one after some option"
+        )(
             lambda x, p, i: implies(
                 player(p) & (mover(x) == p) & has_option(x, i) & has(option(x, i), p), has(x, p)
             ),
@@ -258,7 +244,8 @@ class Strategies:
             lambda x, p, i: fails(x, p, then(x, p, i)),
         )
         by_waiting = own.follows(
-            "the other player has one if they have one after the option that foils waiting",
+            "the other player has one if they have one after the option that foils waiting"
+        )(
             lambda x, p: implies(
                 player(p) & (options(x) >= 1) & (mover(x) != p) & has(option(x, against(x, p)), p),
                 has(x, p),
@@ -274,15 +261,14 @@ class Strategies:
             foiled = foil(x, p, wait(x, p))
             return waits(x, p, 0), fails(x, p, wait(x, p)), *plays(x, p, wait(x, p), foiled)
 
-        self.some_player = own.by_induction(
-            "some player has a good strategy",
-            rank,
+        self.some_player = own.by_induction("some player has a good strategy", rank)(
             lambda x: has(x, 1) | has(x, 2),
             (by_waiting, finite, waits, fails, over, moves),
             lambda x: by_moving(x, mover(x), against(x, other(x))),
         )
         self.one_player = own.follows(
-            "not both players have a strategy that is good, if not both can be content",
+            "not both players have a strategy that is good, if not both can be content"
+        )(
             lambda x: negation(has(x, 1) & has(x, 2)) if not draws else rank(x) == rank(x),
             finite,
             lambda x: (reaches(x, 1, best(x, 2)), reaches(x, 2, best(x, 1))),
@@ -312,22 +298,22 @@ class Strategies:
             )
 
         by_quantifiers = own.axiom(
-            "Slide 10: for all moves of the other player there is one of the player, and so on",
+            "Slide 10: for all moves of the other player there is one of the player, and so on"
+        )(
             lambda x, p, i: implies(
                 player(p),
                 quantified(
                     x, i, mover(x) == p, lambda y: says(y, p), deciding(x, p), winner(x) == p
                 ),
-            ),
+            )
         )
         denial = own.axiom(
-            "Slide 10: there is an x1 such that for all y1 and so on the second does not win",
-            lambda x, i: quantified(x, i, mover(x) == 1, denied, denying(x), winner(x) != 2),
-        )
+            "Slide 10: there is an x1 such that for all y1 and so on the second does not win"
+        )(lambda x, i: quantified(x, i, mover(x) == 1, denied, denying(x), winner(x) != 2))
 
         exchanged_quantifiers = own.by_induction(
-            "the negation has the other quantifiers: not for the second is for the first",
-            rank,
+            "the negation has the other quantifiers: not for the second is for the first", rank
+        )(
             lambda x: (negation(says(x, 2)) == denied(x)) & (denied(x) == says(x, 1)),
             (by_quantifiers, denial, finite, over, reaches),
             at=lambda x: best(x, 2),
@@ -336,20 +322,19 @@ class Strategies:
         def has_if_says(x: Any, p: int) -> tuple[Any, ...]:
             i, j, foiled = deciding(x, p), against(x, p), foil(x, p, best(x, p))
             return (
-                (by_quantifiers(x, p, i), by_quantifiers(x, p, j), finite(x, i), finite(x, j)),
+                (by_quantifiers(x, p, j), finite(x, i), finite(x, j)),
                 (by_moving(x, p, i), by_waiting(x, p), waited(x, p)),
                 (fails(x, p, best(x, p)), reaches(x, p, foiled), over(x, p, best(x, p), foiled)),
             )
 
         self.quantifiers = own.by_induction(
-            "a player has a winning strategy just where the quantifiers say so",
-            rank,
+            "a player has a winning strategy just where the quantifiers say so", rank
+        )(
             lambda x: (has(x, 1) == says(x, 1)) & (has(x, 2) == says(x, 2)),
             (exchanged_quantifiers, self.one_player),
             lambda x: (has_if_says(x, 1), has_if_says(x, 2)),
         )
-        self.turns = own.follows(
-            "Slide 10: the four equivalences",
+        self.turns = own.follows("Slide 10: the four equivalences")(
             lambda x: (
                 (has(x, 1) == says(x, 1))
                 & (has(x, 2) == says(x, 2))
@@ -420,16 +405,14 @@ SEVERAL_PLAYERS.let(s=_STRATEGY, t=_STRATEGY, u=_STRATEGY, x=_TREE)
 _ends = SEVERAL_PLAYERS.function("ends", _TREE, INT, _STRATEGY, INT, _STRATEGY, _STRATEGY, INT)
 _has = SEVERAL_PLAYERS.function("has", _TREE, INT, BOOL)
 _best = SEVERAL_PLAYERS.function("best", _TREE, INT, _STRATEGY)
-beats_all = SEVERAL_PLAYERS.axiom(
-    "a winning strategy wins whatever all the others choose",
+beats_all = SEVERAL_PLAYERS.axiom("a winning strategy wins whatever all the others choose")(
     lambda x, p, q, s, t, u: implies(
         p < q,  # of two players the one with the smaller number is named first
         implies(_has(x, p), _ends(x, p, _best(x, p), q, t, u) == p)
         & implies(_has(x, q), _ends(x, p, s, q, _best(x, q), u) == q),
-    ),
+    )
 )
-no_two_winners = SEVERAL_PLAYERS.follows(
-    "no two of any number of players have a winning strategy",
+no_two_winners = SEVERAL_PLAYERS.follows("no two of any number of players have a winning strategy")(
     lambda x, p, q, u: implies(p != q, negation(_has(x, p) & _has(x, q))),
     beats_all,
     at=lambda x, p, q, u: u,

@@ -4,10 +4,8 @@
 one that is not, a move leads to the P-position (`to_x`, `to_y`).
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from proofs_check.documents.positions.theory_beatty import (
     Multiples,
@@ -22,8 +20,7 @@ from proofs_check.documents.positions.theory_beatty import (
     undo,
 )
 from proofs_check.documents.positions.theory_moves import ByRules
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, Fact, Model, Symbol, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.positions import PHI, P, Play, pair, wythoff_moves, wythoff_table
 
 PILES = range(-2, 12)
@@ -72,40 +69,34 @@ is_p, misere_p = (WYTHOFF.function(name, INT, INT, BOOL) for name in ("P", "mise
 # The golden ratio
 
 floor, inequalities = integer_part(WYTHOFF)
-sums = WYTHOFF.assumed("multiples of sums", lambda r, t: is_linear(times, r, t))
-golden = WYTHOFF.axiom(
-    "slide 48: phi is positive, and phi^2 = phi + 1",
-    lambda r: (times(times(r)) == times(r) + r) & implies(r > 0, times(r) > 0),
+sums = WYTHOFF.assumed("multiples of sums")(lambda r, t: is_linear(times, r, t))
+golden = WYTHOFF.axiom("slide 48: phi is positive, and phi^2 = phi + 1")(
+    lambda r: (times(times(r)) == times(r) + r) & implies(r > 0, times(r) > 0)
 )
 
 over = notion("X / phi.", "over")(lambda x: times(x) - x)
 times_next = notion("X (phi + 1).", "times_next")(lambda x: times(x) + x)
 over_next = notion("X / (phi + 1).", "over_next")(lambda x: times(x) * -1 + x + x)
-_golden = lambda x: (golden(x), golden(-x), sums(x, -x), sums(0, 0))
 
-linear = WYTHOFF.follows(
-    "multiples and quotients of sums, phi",
-    lambda r, t: is_linear(times, r, t) & is_linear(over, r, t),
-    sums,
+linear = WYTHOFF.follows("multiples and quotients of sums, phi")(
+    lambda r, t: is_linear(times, r, t) & is_linear(over, r, t), sums
 )
-inverse = WYTHOFF.follows(
-    "to divide undoes to multiply, phi", lambda r: undo(times, over, r), (golden, sums)
+inverse = WYTHOFF.follows("to divide undoes to multiply, phi")(
+    lambda r: undo(times, over, r), (golden, sums)
 )
-positive = WYTHOFF.follows(
-    "1 < phi < 2",
+positive = WYTHOFF.follows("1 < phi < 2")(
     lambda r: keep_sign(times, over, r) & keep_sign(times_next, over_next, r),
     (golden, sums),
-    lambda r: _golden(over_next(r)),
+    at=lambda r: (-r, over(r), times(r), -over(r), over_next(r), -over_next(r)),
 )
 irrational = WYTHOFF.by_induction(
-    "phi is irrational: if k phi were n, (n - k) phi would be k",
-    "k",
+    "phi is irrational: if k phi were n, (n - k) phi would be k", "k"
+)(
     lambda k, n: implies(k > 0, apart(times(k), n)),
     (golden, positive, sums),
     smaller=lambda k, n: [(n - k, k)],
 )
-everywhere = WYTHOFF.follows(
-    "k phi is no integer, k not 0",
+everywhere = WYTHOFF.follows("k phi is no integer, k not 0")(
     lambda k, n: implies((k > 0) | (k < 0), apart(times(k), n)),
     (irrational, sums),
     at=lambda k, n: (-k, -n),
@@ -117,26 +108,21 @@ NEXT = Number(
     "phi + 1",
     times_next,
     over_next,
-    WYTHOFF.follows(
-        "multiples and quotients of sums, phi + 1",
-        lambda r, t: is_linear(times_next, r, t) & is_linear(over_next, r, t),
-        sums,
+    WYTHOFF.follows("multiples and quotients of sums, phi + 1")(
+        lambda r, t: is_linear(times_next, r, t) & is_linear(over_next, r, t), sums
     ),
-    WYTHOFF.follows(
-        "to divide undoes to multiply, phi + 1",
-        lambda r: undo(times_next, over_next, r),
-        (golden, sums),
+    WYTHOFF.follows("to divide undoes to multiply, phi + 1")(
+        lambda r: undo(times_next, over_next, r), (golden, sums)
     ),
     positive,
-    WYTHOFF.follows(
-        "k (phi + 1) is no integer, k not 0",
+    WYTHOFF.follows("k (phi + 1) is no integer, k not 0")(
         lambda k, n: implies((k > 0) | (k < 0), apart(times_next(k), n)),
         lambda k, n: everywhere(k, n - k),
     ),
 )
 NEXT_MULTIPLES = Multiples(WYTHOFF, floor, inequalities, NEXT)
-reciprocals = WYTHOFF.follows(
-    "slide 53: 1/phi + 1/(phi + 1) = 1", lambda: equals(over(1) + over_next(1), 1)
+reciprocals = WYTHOFF.follows("slide 53: 1/phi + 1/(phi + 1) = 1")(
+    lambda: equals(over(1) + over_next(1), 1)
 )
 BOTH = Partners(WYTHOFF, PHI_MULTIPLES, NEXT_MULTIPLES, reciprocals)
 
@@ -151,16 +137,13 @@ place_in_b = notion("The n with k = b_n, if there is one.", "place_in_b")(
     lambda k: NEXT_MULTIPLES.place(k)
 )
 
-smaller_number = WYTHOFF.axiom(
-    "slide 52: a_n = [n phi]", lambda n: implies(n >= 0, a(n) == floor(times(n)))
+smaller_number = WYTHOFF.axiom("slide 52: a_n = [n phi]")(
+    lambda n: implies(n >= 0, a(n) == floor(times(n)))
 )
-larger_number = WYTHOFF.follows(
-    "slide 53: b_n = [n phi] + n = [n (phi + 1)]",
-    lambda n: implies(n >= 0, b(n) == floor(times_next(n))),
-    (smaller_number, inequalities),
+larger_number = WYTHOFF.follows("slide 53: b_n = [n phi] + n = [n (phi + 1)]")(
+    lambda n: implies(n >= 0, b(n) == floor(times_next(n))), (smaller_number, inequalities)
 )
-in_one_pair = WYTHOFF.follows(
-    "slide 53: every positive integer is in one of the pairs, once",
+in_one_pair = WYTHOFF.follows("slide 53: every positive integer is in one of the pairs, once")(
     lambda k, n, m: implies(
         k > 0,
         either(
@@ -174,8 +157,7 @@ in_one_pair = WYTHOFF.follows(
     (BOTH.beatty, PHI_MULTIPLES.negative, smaller_number, larger_number, inequalities),
     at=lambda k, n, m: (place_in_a(k), place_in_b(k), over(k)),
 )
-increasing = WYTHOFF.follows(
-    "a_n - a_m is at least n - m for n > m, and a_0 = 0",
+increasing = WYTHOFF.follows("a_n - a_m is at least n - m for n > m, and a_0 = 0")(
     lambda n, m: implies(m >= 0, (a(0) == 0) & implies(n > m, a(n) >= a(m) + n - m)),
     (sums, positive),
     lambda n, m: [(smaller_number(j), inequalities(times(j), 0)) for j in (n, m, 0)],
@@ -233,9 +215,9 @@ def by_rules(prefix: str, is_p: Symbol, of: str, last_wins: bool) -> ByRules:
 
     return ByRules(
         lambda x, y: (to_x(x, y), to_y(x, y)),
-        WYTHOFF.axiom(f"slide 35 and rule 3: no move leads from a P-position to one{of}", no_p),
-        WYTHOFF.axiom(
-            f"slide 35 and rule 2: from every other position some move leads to one{of}", some_p
+        WYTHOFF.axiom(f"slide 35 and rule 3: no move leads from a P-position to one{of}")(no_p),
+        WYTHOFF.axiom(f"slide 35 and rule 2: from every other position some move leads to one{of}")(
+            some_p
         ),
     )
 
@@ -281,8 +263,8 @@ WINNING_MOVES = lambda x, y: [
 ]
 
 formula = WYTHOFF.by_induction(
-    "slide 52: the P-positions are the pairs ([n phi], [n phi] + n)",
-    lambda x, y: x + y,
+    "slide 52: the P-positions are the pairs ([n phi], [n phi] + n)", lambda x, y: x + y
+)(
     lambda x, y: implies(_piles(x, y), is_p(x, y) == is_pair(x, y)),
     some_p,
     lambda x, y: (_unique(x, y), _moves(x, y)),
@@ -291,7 +273,8 @@ formula = WYTHOFF.by_induction(
     smaller=WINNING_MOVES,
 )
 pairs_in_order = WYTHOFF.follows(
-    "slide 45: the P-positions, the smaller pile first, are the pairs in order",
+    "slide 45: the P-positions, the smaller pile first, are the pairs in order"
+)(
     lambda x, y, n, m: (
         implies((x >= 0) & (x <= y) & is_p(x, y), (x == a(y - x)) & (y == b(y - x)))
         & implies((n >= 0) & (m >= 0), (n < m) == (a(n) < a(m)))
@@ -303,21 +286,19 @@ pairs_in_order = WYTHOFF.follows(
 # The pairs of the formula in which k should be
 _pairs_with = lambda k: [(a(place), b(place)) for place in (place_in_a(k), place_in_b(k))]
 
-some_pair = WYTHOFF.together(
-    "slide 46: a positive integer is in one of the P-positions",
+some_pair = WYTHOFF.together("slide 46: a positive integer is in one of the P-positions")(
     lambda k: (
         in_one_pair(k, 0, 0),
         [formula(*piles) for piles in _pairs_with(k)],
         [increasing(place, 0) for place in (place_in_a(k), place_in_b(k))],
-    ),
+    )
 )
-one_pair = WYTHOFF.together(
-    "slide 46: an integer is in no two P-positions, and in none twice",
+one_pair = WYTHOFF.together("slide 46: an integer is in no two P-positions, and in none twice")(
     lambda k, x, y, u, v, n, m: (
         [formula(*piles) for piles in ((x, y), (u, v))],
         [in_one_pair(k, *each) for each in ((y - x, v - u), (v - u, y - x), (n, m), (m, n))],
         [increasing(difference, 0) for difference in (y - x, v - u, n, m)],
-    ),
+    )
 )
 
 # Misere play
@@ -336,10 +317,8 @@ def _from_both(x: Any, y: Any, left: int) -> tuple[Any, Any]:
     return x - taken, y - taken
 
 
-first_pairs = WYTHOFF.follows(
-    "a_0 = 0 and a_1 = 1",
-    lambda: (a(0) == 0) & (a(1) == 1),
-    (smaller_number, inequalities, positive, increasing),
+first_pairs = WYTHOFF.follows("a_0 = 0 and a_1 = 1")(
+    lambda: (a(0) == 0) & (a(1) == 1), (smaller_number, inequalities, positive, increasing)
 )
 
 
@@ -351,8 +330,8 @@ def _numbers(x: Any, y: Any) -> tuple[Any, ...]:
 
 misere = by_rules("misere_", misere_p, ", misere play, where no chips are N", last_wins=False)
 misere_play = WYTHOFF.by_induction(
-    "misere play: (0,1) and (2,2) are P in the place of (0,0) and (1,2)",
-    lambda x, y: x + y,
+    "misere play: (0,1) and (2,2) are P in the place of (0,0) and (1,2)", lambda x, y: x + y
+)(
     lambda x, y: implies(_piles(x, y), misere_p(x, y) == misere_formula(x, y)),
     (misere.some_p, first_pairs),
     lambda x, y: [
@@ -398,8 +377,7 @@ def moves_by_formula(x: Any, y: Any, i: Any, j: Any) -> Any:
     return implies(is_move & (is_p(i, j) | misere_p(i, j)), found | ((i <= 2) & (j <= 2)))
 
 
-by_formula = WYTHOFF.follows(
-    "both play rules: positions by the formula, and which moves can win",
+by_formula = WYTHOFF.follows("both play rules: positions by the formula, and which moves can win")(
     lambda x, y, i, j: implies(
         _piles(x, y) & _piles(i, j),
         (is_p(x, y) == is_pair(x, y))

@@ -31,25 +31,6 @@ COLUMNS = (Preference.NONE, Preference.SYNTACTIC, Preference.SELFISH, Preference
 """The preferences of Table 1, in its order; numbered so below."""
 
 
-class Readings(NamedTuple):
-    """Where Rules 2 and 3 are applied. The defaults give all columns of Table 1.
-
-    `merge_beside_leaves`: Rule 3 only where all x_1, ..., x_m are leaves. `merge_leaves`: Rule 3
-    only where all y_1, ..., y_k are leaves. `rule_2_at_root`: Rule 2 also to the value of the
-    starting position. `rule_2_in_choices`: Rule 2 to the members of lists of at least two, and to
-    nothing else.
-    """
-
-    merge_beside_leaves: bool = True
-    merge_leaves: bool = True
-    rule_2_at_root: bool = True
-    rule_2_in_choices: bool = False
-
-
-AS_IN_TABLE_1 = Readings()
-"""The readings that give every column."""
-
-
 class Lists(NamedTuple):
     """The lists that came up; list x has the members `members[start[x] : start[x + 1]]`.
 
@@ -287,32 +268,18 @@ def _rule_2(value: int, lists: Lists) -> Any:
 
 
 @allocates_nothing
-def _rule_2_inside(chosen: Any, size: int, lists: Lists) -> int:
-    """Apply Rule 2 to each member of a list until it no longer applies; return the new size."""
-    written = 0
-    for i in range(size):
-        value = chosen[i]
-        simplified = _rule_2(value, lists)
-        while simplified != value:
-            value = simplified
-            simplified = _rule_2(value, lists)
-        written = _insert(chosen, written, value)
-    return written
-
-
-@allocates_nothing
-def _rule_3(chosen: Any, size: int, lists: Lists, readings: Readings) -> int:
-    """Merge [[[y1, ..., yk]]] in the list with it, until there is none; return the new size."""
+def _rule_3(chosen: Any, size: int, lists: Lists) -> int:
+    """Merge [[[y1, ..., yk]]] of leaves with the leaves beside it; return the new size."""
     members, start = lists.members, lists.start
     merged = True
     while merged and size > 1:
         merged = False
         # Sorted: the leaves come first.
-        if readings.merge_beside_leaves and chosen[size - 2] > 3:
+        if chosen[size - 2] > 3:
             return size
         for i in range(size):
             inner = _only_member(_only_member(chosen[i], lists), lists)
-            if inner > 3 and not (readings.merge_leaves and members[start[inner + 1] - 1] > 3):
+            if inner > 3 and members[start[inner + 1] - 1] <= 3:
                 if size + start[inner + 1] - start[inner] > len(chosen):
                     raise OverflowError("a list is too long to merge")
                 size -= 1
@@ -417,25 +384,18 @@ def _prudent(chosen: Any, size: int, p: int) -> Any:
 
 
 @allocates_nothing
-def _simplified(
-    chosen: Any, size: int, p: int, column: int, readings: Readings, lists: Lists, cache: Any
-) -> Any:
-    """What player p makes of the values that can be chosen; the same without Rule 2 at the end."""
+def _simplified(chosen: Any, size: int, p: int, column: int, lists: Lists, cache: Any) -> Any:
+    """What player p makes of the values that can be chosen."""
     if column == _PRUDENT:
-        value = _prudent(chosen, size, p)
-        return value, value
+        return _prudent(chosen, size, p)
     if column != _UNSIMPLIFIED:
-        if readings.rule_2_in_choices and size > 1:
-            size = _rule_2_inside(chosen, size, lists)
-        size = _rule_3(chosen, size, lists, readings)
+        size = _rule_3(chosen, size, lists)
         if column == _SELFISH and size > 1:
             size = _drop_weaker(chosen, size, p, lists, cache)
     if size == 1 and chosen[0] <= 3:
-        return chosen[0], chosen[0]
+        return chosen[0]
     value = _number(chosen, size, lists)
-    if column == _UNSIMPLIFIED or readings.rule_2_in_choices:
-        return value, value
-    return _rule_2(value, lists), value
+    return value if column == _UNSIMPLIFIED else _rule_2(value, lists)
 
 
 @allocates_nothing
@@ -479,15 +439,13 @@ def _evaluate(
     players: int,
     asked: int,
     column: int,
-    readings: Readings,
     lists: Lists,
     cache: Any,
     chosen: Any,
     values: Any,
-) -> Any:
-    """Write the value of a position for each player to move; return that of the root for 1."""
+) -> None:
+    """Write the value of a position for each player to move."""
     values[:] = 0
-    root = 0
     # Those who can move; then the one who is skipped, if there is one.
     for skipped in (False, True):
         for p in range(1, 4):
@@ -498,18 +456,13 @@ def _evaluate(
                 size = 1
             else:
                 size = _options(table, codes, lengths, n, p, chosen)
-            values[p], before = _simplified(chosen, size, p, column, readings, lists, cache)
-            if p == 1:
-                root = values[p] if readings.rule_2_at_root else before
-    return root
+            values[p] = _simplified(chosen, size, p, column, lists, cache)
 
 
 @compiled
 def _run(
     length: int,
     column: int,
-    readings: Readings,
-    every_mover: bool,
     shapes: Any,
     codes_of: Any,
     first_of: Any,
@@ -536,7 +489,6 @@ def _run(
         while n < _MOST_PARTS and lengths[n] > 0:
             span += lengths[n] + 1
             n += 1
-        all_asked = every_mover or span < length - 1
         full = n == 1 and span == length
         at[:] = 0
         j = 0
@@ -546,23 +498,13 @@ def _run(
                 codes[j] = codes_of[first_of[lengths[j]] + at[j]]
                 key = key << 2 * (lengths[j] + 1) | codes[j]
             players = _players(key)
-            asked = 0b1110 if all_asked else _asked(codes, lengths, n, players, full)
+            asked = 0b1110 if span < length - 1 else _asked(codes, lengths, n, players, full)
             if _full(lists):
                 lists = _with_room(lists)
-            root = _evaluate(
-                table,
-                codes,
-                lengths,
-                n,
-                players,
-                asked,
-                column,
-                readings,
-                lists,
-                cache,
-                chosen,
-                values,
+            _evaluate(
+                table, codes, lengths, n, players, asked, column, lists, cache, chosen, values
             )
+            root = values[1]
             if root >= len(spans):
                 spans = _grown(spans, 2 * len(lists.contained))
             spans[root] |= 1 << span
@@ -585,7 +527,7 @@ def _run(
 
 
 @compiled
-def _run_on_graph(boards: Any, ends: Any, column: int, readings: Readings) -> Any:
+def _run_on_graph(boards: Any, ends: Any, column: int) -> Any:
     """Evaluate every board on a graph, in this order: those with fewer tokens first.
 
     `ends` has a row for each edge. Returns the lists, and the values of each board, in base 4, for
@@ -616,9 +558,8 @@ def _run_on_graph(boards: Any, ends: Any, column: int, readings: Readings) -> An
                 if skipped:
                     # Two players clash, so that who comes next is not skipped.
                     chosen[p, 0] = table[board, p % 3 + 1]
-                table[board, p], _ = _simplified(
-                    chosen[p], max(sizes[p], 1), p, column, readings, lists, cache
-                )
+                size = max(sizes[p], 1)
+                table[board, p] = _simplified(chosen[p], size, p, column, lists, cache)
     return lists, table
 
 
@@ -727,8 +668,7 @@ class Values:
         """The number of the value of a row.
 
         `board`: what each cell holds, 0 or the number of a player; at least one can move.
-        `to_move`: whose turn it is. Where `compute` was not asked for every mover, only whose turn
-        it can be in a row of that length that player 1 begins.
+        `to_move`: whose turn it is, as it can be in a row of that length that player 1 begins.
         """
         key = 0
         if len(board) > self.length:
@@ -782,18 +722,12 @@ def _shapes(tokens: int, largest: int, room: int) -> list[tuple[int, ...]]:
     ]
 
 
-def compute(
-    length: int,
-    preference: Preference,
-    readings: Readings = AS_IN_TABLE_1,
-    every_mover: bool = False,
-) -> Values:
+def compute(length: int, preference: Preference) -> Values:
     """The values of all positions of three-player Clobber in rows of at most `length` cells.
 
     `length`: from 2 to 15; the work grows by a factor 3.5 from one to the next. `preference`: that
-    of all players, one of `COLUMNS`. Prudent players have the order of Theorem 15. `readings`:
-    where Rules 2 and 3 are applied. `every_mover`: also with players to move whose turn it is in no
-    row of that length that player 1 begins.
+    of all players, one of `COLUMNS`, in the readings of Table 1. Prudent players have the order of
+    Theorem 15.
     """
     _checked(length, LONGEST)
     shapes = [s for tokens in range(2, length + 1) for s in _shapes(tokens, length, length)]
@@ -810,9 +744,7 @@ def compute(
         for shape in shapes
     )
     table = np.zeros((1 << (3 * positions // 2).bit_length(), 4), np.int32)
-    lists, spans = _run(
-        length, COLUMNS.index(preference), readings, every_mover, padded, codes, first, table
-    )
+    lists, spans = _run(length, COLUMNS.index(preference), padded, codes, first, table)
     count = int(lists.count[0])
     last = int(lists.start[count])
     used = int(np.flatnonzero(spans)[-1]) + 1
@@ -832,7 +764,7 @@ def on_graph(v: int, edges: Sequence[tuple[int, int]], preference: Preference) -
         tokens = np.concatenate([tokens, *[tokens + 1] * 3])
     fewest_first = np.argsort(tokens, kind="stable")
     ends = np.array(edges, np.int64)
-    lists, table = _run_on_graph(fewest_first, ends, COLUMNS.index(preference), AS_IN_TABLE_1)
+    lists, table = _run_on_graph(fewest_first, ends, COLUMNS.index(preference))
     named = Values(v, preference, table, lists.members, lists.start, table[:0, 0])
     numbers, boards = np.unique(table[:, 1], return_counts=True)
     return Counter(

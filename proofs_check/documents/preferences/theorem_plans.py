@@ -223,14 +223,14 @@ def either_gives(left: Any, right: Any, whole: Any) -> Any:
 
 
 def said(
-    theorem: str, view: str, module: str = "theory", predicate: Callable[..., Any] = so
+    theorem: str, view: str = "", module: str = "theory", predicate: Callable[..., Any] = so
 ) -> tuple[Plan, ...]:
-    """The plan of a statement that a view of a theorem is."""
-    plan = chained("preferences", theorem, view, view.lower().replace("_", " "), module)
+    """The plan of a statement that a theorem, or a view of one, is."""
+    plan = chained("preferences", theorem, view, module=module)
     return using(predicate, plan)
 
 
-def of_simple(theorem: str, view: str) -> tuple[Plan, ...]:
+def of_simple(theorem: str, view: str = "") -> tuple[Plan, ...]:
     return said(theorem, view, "theory_simple")
 
 

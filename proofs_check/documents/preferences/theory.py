@@ -6,10 +6,9 @@ says that all members are related, a function of ours names some that are not, i
 are those who are next. All is said from the perspective of a player p, any of the three.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 from itertools import product
-from typing import Any
 
 from proofs_check.documents.preferences.readings import (
     GUARDED,
@@ -20,8 +19,7 @@ from proofs_check.documents.preferences.readings import (
     compared_as,
 )
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theorem, Theory, either
+from proofs_check.methods.theory import *
 from reference.preferences import (
     DEFAULT,
     Comparison,
@@ -284,11 +282,11 @@ class Order:
         leaf, win, lost = self.leaf, self.win, self.lost
         member, weaker, has = self.member, self.weaker, self.has
         self.lists = own.axiom(
-            "Section 2: a list has members, which are less deeply nested; a leaf x is [x]",
-            self.of_lists.nested,
-        )
+            "Section 2: a list has members, which are less deeply nested; a leaf x is [x]"
+        )(self.of_lists.nested)
         self.wins = own.axiom(
-            "Section 4.4: a guaranteed win is the leaf of the player; [x] with a leaf x is x",
+            "Section 4.4: a guaranteed win is the leaf of the player; [x] with a leaf x is x"
+        )(
             lambda p, X, Y: (
                 implies(win(p, X), leaf(X))
                 & implies(win(p, X) & win(p, Y), X == Y)
@@ -296,7 +294,7 @@ class Order:
                     leaf(X)
                     | (has(X, self.no_win(p, X)) & negation(win(p, member(X, self.no_win(p, X)))))
                 )
-            ),
+            )
         )
         hope, fatal = self.hope, self.fatal
 
@@ -310,16 +308,16 @@ class Order:
 
         self.losses = own.axiom(
             "Rule 5: a guaranteed loss "
-            + ("is what the others can force" if forced else "contains no win of the player"),
+            + ("is what the others can force" if forced else "contains no win of the player")
+        )(
             lambda p, X, k: either(
                 leaf(X),
                 lost(p, X) == negation(win(p, X)),
                 of_loss(p, X, k)
                 & (lost(p, X) | (has(X, hope(p, X)) & negation(lost(p, member(X, hope(p, X)))))),
-            ),
+            )
         )
-        self.clause_x = own.axiom(
-            "Definition 7: for all i, x_i <=_p Y",
+        self.clause_x = own.axiom("Definition 7: for all i, x_i <=_p Y")(
             lambda p, X, Y, k: (
                 implies(self.each_x(p, X, Y) & has(X, k), weaker(p, member(X, k), Y))
                 & (
@@ -329,10 +327,9 @@ class Order:
                         & negation(weaker(p, member(X, self.out_x(p, X, Y)), Y))
                     )
                 )
-            ),
+            )
         )
-        self.clause_y = own.axiom(
-            "ours, for Definition 7: for all j, X <=_p y_j",
+        self.clause_y = own.axiom("ours, for Definition 7: for all j, X <=_p y_j")(
             lambda p, X, Y, m: (
                 implies(self.each_y(p, X, Y) & has(Y, m), weaker(p, X, member(Y, m)))
                 & (
@@ -342,10 +339,9 @@ class Order:
                         & negation(weaker(p, X, member(Y, self.out_y(p, X, Y))))
                     )
                 )
-            ),
+            )
         )
-        self.clause = own.axiom(
-            "Definition 7: for all i, j, x_i <=_p y_j",
+        self.clause = own.axiom("Definition 7: for all i, j, x_i <=_p y_j")(
             lambda p, X, Y, k, m: (
                 implies(
                     self.each(p, X, Y) & has(X, k) & has(Y, m),
@@ -365,18 +361,16 @@ class Order:
                         )
                     )
                 )
-            ),
+            )
         )
         self.definition_7 = own.axiom(
-            "Definition 7, with Rules 4 and 5, and, if granted, ours: a loss is below a win",
-            lambda p, X, Y: weaker(p, X, Y) == self.by_clauses(p, X, Y),
-        )
-        self.definition_9 = own.axiom(
-            "Definitions 8 and 9",
+            "Definition 7, with Rules 4 and 5, and, if granted, ours: a loss is below a win"
+        )(lambda p, X, Y: weaker(p, X, Y) == self.by_clauses(p, X, Y))
+        self.definition_9 = own.axiom("Definitions 8 and 9")(
             lambda p, X, Y: (
                 (self.equal(p, X, Y) == (weaker(p, X, Y) & weaker(p, Y, X)))
                 & (self.strict(p, X, Y) == (weaker(p, X, Y) & negation(self.equal(p, X, Y))))
-            ),
+            )
         )
 
     def by_rule(self, p: Any, X: Any, Y: Any) -> Any:
@@ -421,6 +415,7 @@ def no_loss_above(order: Order) -> Theorem:
     return order.theory.by_induction(
         "what is weaker than or equal to a guaranteed loss is one",
         lambda p, X, Y: order.rank(X) + order.rank(Y),
+    )(
         lambda p, X, Y: implies(order.weaker(p, X, Y) & lost(p, Y), lost(p, X)),
         (order.definition_7, order.wins, order.lists, order.clause, order.losses, order.clause_x),
         at=lambda p, X, Y: (
@@ -436,9 +431,7 @@ def no_loss_above(order: Order) -> Theorem:
 def nothing_above_win(order: Order) -> Theorem:
     """Nothing is above the win."""
     rank, win = order.rank, order.win
-    return order.theory.by_induction(
-        "nothing is above the win",
-        lambda p, X, Y: rank(Y),
+    return order.theory.by_induction("nothing is above the win", lambda p, X, Y: rank(Y))(
         lambda p, X, Y: implies(win(p, X) & order.weaker(p, X, Y), win(p, Y)),
         (order.definition_7, order.wins, order.lists, order.losses, order.clause),
         at=lambda p, X, Y: (order.member(Y, order.no_win(p, Y)), order.no_win(p, Y)),
@@ -450,7 +443,8 @@ def rules_strictly(order: Order) -> Theorem:
     win, lost, strict = order.win, order.lost, order.strict
     below_loss, above_win = no_loss_above(order), nothing_above_win(order)
     return order.theory.follows(
-        "Rules 4 and 5: what is neither win nor loss is strictly between them",
+        "Rules 4 and 5: what is neither win nor loss is strictly between them"
+    )(
         lambda p, X, Y: implies(
             negation(win(p, X)) & negation(lost(p, X)),
             implies(win(p, Y), strict(p, X, Y)) & implies(lost(p, Y), strict(p, Y, X)),
@@ -477,8 +471,7 @@ member, weaker, equal, strict = ORDER.member, ORDER.weaker, ORDER.equal, ORDER.s
 
 _first = lambda X: member(X, 0)
 
-reflexive = ORDER.theory.follows(
-    "X <=_p X, and never X <_p X",
+reflexive = ORDER.theory.follows("X <=_p X, and never X <_p X")(
     lambda p, X: weaker(p, X, X) & negation(strict(p, X, X)),
     (ORDER.definition_7, ORDER.definition_9),
 )
@@ -505,8 +498,8 @@ CLOSER = lambda p, X, Y, Z: [
 ]
 
 transitive = ORDER.theory.by_induction(
-    "X <=_p Y and Y <=_p Z give X <=_p Z",
-    lambda p, X, Y, Z: rank(X) + rank(Y) + rank(Z),
+    "X <=_p Y and Y <=_p Z give X <=_p Z", lambda p, X, Y, Z: rank(X) + rank(Y) + rank(Z)
+)(
     lambda p, X, Y, Z: implies(
         ORDER.loss_below_win() & weaker(p, X, Y) & weaker(p, Y, Z), weaker(p, X, Z)
     ),
@@ -514,7 +507,8 @@ transitive = ORDER.theory.by_induction(
     smaller=CLOSER,
 )
 partial_order = ORDER.theory.follows(
-    "<=_p and =_p and <_p are transitive, =_p is symmetric and <_p asymmetric",
+    "<=_p and =_p and <_p are transitive, =_p is symmetric and <_p asymmetric"
+)(
     lambda p, X, Y, Z: (
         implies(
             ORDER.loss_below_win(),
@@ -548,7 +542,8 @@ class Heights:
         highest = lambda p, X: member(X, peak(p, X))
 
         self.heights = own.recursion(
-            "ours: the height of a list is one more than that of its highest member as lost as it",
+            "ours: the height of a list is one more than that of its highest member as lost as it"
+        )(
             lambda p, X, k: either(
                 leaf(X),
                 (height(p, X) == 0) & (peak(p, X) == 0),
@@ -559,15 +554,15 @@ class Heights:
                 & implies(
                     has(X, k) & alike(p, X, member(X, k)), height(p, member(X, k)) < height(p, X)
                 ),
-            ),
+            )
         )
         self.determined = own.axiom(
-            "Section 2: of values that differ some members do; a list of a leaf alone is the leaf",
-            lambda X, Y: order.of_lists.determined(X, Y, other_x, other_y),
-        )
+            "Section 2: of values that differ some members do; a list of a leaf alone is the leaf"
+        )(lambda X, Y: order.of_lists.determined(X, Y, other_x, other_y))
         self.no_lower = own.by_induction(
             "what is weaker than or equal to what is as lost as it is no lower",
             lambda p, X, Y: rank(X) + rank(Y),
+        )(
             lambda p, X, Y: implies(weaker(p, X, Y) & alike(p, X, Y), height(p, X) >= height(p, Y)),
             (order.definition_7, self.determined, above_win, self.heights, order.losses),
             (order.wins, order.lists, order.clause, order.clause_x),
@@ -583,6 +578,7 @@ class Heights:
         self.antisymmetric = own.by_induction(
             "X <=_p Y and Y <=_p X only where X and Y are the same",
             lambda p, X, Y: rank(X) + rank(Y),
+        )(
             lambda p, X, Y: implies(weaker(p, X, Y) & weaker(p, Y, X), X == Y),
             (self.determined, order.definition_7, below_loss, self.no_lower, self.heights),
             (order.clause_x, order.lists, order.wins),
@@ -594,14 +590,10 @@ class Heights:
 
 HEIGHTS = Heights(ORDER, below_loss, above_win)
 incomparable = ORDER.theory.function("incomparable", P, V, V, BOOL)
-definition_10 = ORDER.theory.axiom(
-    "Definition 10",
-    lambda p, X, Y: (
-        incomparable(p, X, Y) == (negation(strict(p, X, Y)) & negation(strict(p, Y, X)))
-    ),
+definition_10 = ORDER.theory.axiom("Definition 10")(
+    lambda p, X, Y: incomparable(p, X, Y) == (negation(strict(p, X, Y)) & negation(strict(p, Y, X)))
 )
-equivalence = ORDER.theory.follows(
-    "=_p is reflexive, symmetric and transitive",
+equivalence = ORDER.theory.follows("=_p is reflexive, symmetric and transitive")(
     lambda p, X, Y, Z: (
         equal(p, X, X)
         & (equal(p, X, Y) == equal(p, Y, X))
@@ -610,7 +602,8 @@ equivalence = ORDER.theory.follows(
     (ORDER.definition_9, HEIGHTS.antisymmetric, reflexive, ORDER.lists),
 )
 two_values = ORDER.theory.together(
-    "Definitions 8 to 10 of two values, and that values that differ are not equal",
+    "Definitions 8 to 10 of two values, and that values that differ are not equal"
+)(
     lambda p, X, Y: [
         (
             ORDER.definition_9(p, Z, W),
@@ -620,7 +613,7 @@ two_values = ORDER.theory.together(
             ORDER.lists(Z, 0),
         )
         for Z, W in ((X, Y), (Y, X))
-    ],
+    ]
 )
 
 # Definition 11 where neither is strictly weaker
@@ -643,29 +636,28 @@ def _conditions(p: Any, X: Any, Y: Any, k: Any, m: Any) -> Any:
 
 
 guarded_11 = ORDER.theory.axiom(
-    "Definition 11 where neither is strictly weaker, from left to right",
+    "Definition 11 where neither is strictly weaker, from left to right"
+)(
     lambda p, X, Y, k, m: implies(
         guarded(p, X, Y),
         negation(strict(p, Y, X))
         & (strict(p, X, Y) | (negation(leaf(X) & leaf(Y)) & _conditions(p, X, Y, k, m))),
-    ),
+    )
 )
-guarded_12 = ORDER.theory.axiom(
-    "Definition 12 where neither is strictly weaker",
+guarded_12 = ORDER.theory.axiom("Definition 12 where neither is strictly weaker")(
     lambda p, X, Y: (
         guarded_apart(p, X, Y) == (negation(guarded(p, X, Y)) & negation(guarded(p, Y, X)))
-    ),
+    )
 )
 guarded_asymmetric = ORDER.theory.by_induction(
     "where neither is strictly weaker never X <_p^P Y and Y <_p^P X",
     lambda p, X, Y: rank(X) + rank(Y),
+)(
     lambda p, X, Y: negation(guarded(p, X, Y) & guarded(p, Y, X)),
     (guarded_11, guarded_12, ORDER.lists),
 )
-never_both = ORDER.theory.follows(
-    "so of any two values",
-    lambda p, X, Y: negation(guarded(p, X, Y) & guarded(p, Y, X)),
-    (guarded_asymmetric, ORDER.lists),
+never_both = ORDER.theory.follows("so of any two values")(
+    lambda p, X, Y: negation(guarded(p, X, Y) & guarded(p, Y, X)), (guarded_asymmetric, ORDER.lists)
 )
 
 # Selfish choices from a list
@@ -677,15 +669,15 @@ finer = ORDER.theory.function("finer", P, V, INT, INT)
 _worse = lambda p, X, k, m: strict(p, member(X, k), member(X, m))
 
 keeps = ORDER.theory.axiom(
-    "Section 4.4: a selfish player discards what is strictly weaker than another value",
+    "Section 4.4: a selfish player discards what is strictly weaker than another value"
+)(
     lambda p, X, k, m: implies(
         ORDER.has(X, k) & ORDER.has(X, m),
         implies(kept(p, X, k), negation(_worse(p, X, k, m)))
         & (kept(p, X, k) | (ORDER.has(X, finer(p, X, k)) & _worse(p, X, k, finer(p, X, k)))),
-    ),
+    )
 )
-two_kept = ORDER.theory.follows(
-    "of two values a selfish player keeps the better one, or both",
+two_kept = ORDER.theory.follows("of two values a selfish player keeps the better one, or both")(
     lambda p, X: implies(
         ORDER.count(X) == 2,
         (kept(p, X, 0) == negation(_worse(p, X, 0, 1)))
@@ -695,8 +687,7 @@ two_kept = ORDER.theory.follows(
     (keeps, reflexive, partial_order),
     at=lambda p, X: (1, member(X, 0), member(X, 1)),
 )
-losses_dropped = ORDER.theory.follows(
-    "a selfish player drops a loss beside a value that may win",
+losses_dropped = ORDER.theory.follows("a selfish player drops a loss beside a value that may win")(
     lambda p, X, k, m: implies(
         (ORDER.loss_below_win() | negation(win(p, member(X, m))))
         & ORDER.has(X, k)
@@ -708,8 +699,7 @@ losses_dropped = ORDER.theory.follows(
     (keeps, ORDER.definition_7, ORDER.definition_9, below_loss, ORDER.lists),
     at=lambda p, X, k, m: (member(X, k), member(X, m)),
 )
-certain_win = ORDER.theory.follows(
-    "beside the win a selfish player keeps the win alone",
+certain_win = ORDER.theory.follows("beside the win a selfish player keeps the win alone")(
     lambda p, X, k, m: implies(
         ORDER.loss_below_win()
         & ORDER.has(X, k)
@@ -760,7 +750,6 @@ def DEFINITION_10(p: Any, X: Any, Y: Any) -> Said:
 
 
 SYMMETRIC_10 = lambda p, X, Y: (True, (incomparable(p, X, Y) == incomparable(p, Y, X),))
-NEVER_BOTH = lambda p, X, Y: (True, (negation(guarded(p, X, Y) & guarded(p, Y, X)),))
 NOT_WITH_ITSELF = lambda p, X, Y: (True, (weaker(p, X, X) | weaker(p, X, X),))
 
 
@@ -776,13 +765,6 @@ def MIGHT_WIN(p: Any, X: Any, k: Any, m: Any) -> Said:
     might = negation(lost(p, member(X, m))) & negation(win(p, member(X, m)))
     assumed = ORDER.has(X, k) & ORDER.has(X, m) & might & kept(p, X, k)
     return assumed, (negation(lost(p, member(X, k))),)
-
-
-def CERTAIN_WIN(p: Any, X: Any, k: Any, m: Any) -> Said:
-    """What is kept beside the win is the win."""
-    both = ORDER.has(X, k) & ORDER.has(X, m)
-    assumed = ORDER.loss_below_win() & both & win(p, member(X, m)) & kept(p, X, k)
-    return assumed, (win(p, member(X, k)),)
 
 
 def _rule(order: Order, p: Any, X: Any) -> Any:

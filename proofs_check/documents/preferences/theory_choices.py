@@ -6,15 +6,13 @@ choices merged, Rules 1 and 2. How many choices are within one another in a valu
 moves there were at least.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from itertools import chain, product
-from typing import Any
 
 from proofs_check.documents.preferences.readings import PRINTED
 from proofs_check.documents.preferences.theory_lists import first_with, member_of
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.errors import InvalidInput
 from reference.preferences import (
     DEFAULT,
@@ -157,8 +155,7 @@ stays_one = notion("A list of one gives a list of one.", "stays_one")(
     lambda X, Y: implies(alone(X), alone(Y))
 )
 
-nested = CHOICES.recursion(
-    "ours: how many lists of several members are within one another",
+nested = CHOICES.recursion("ours: how many lists of several members are within one another")(
     lambda X, k: either(
         leaf(X),
         (choices(X) == 0) & (count(X) == 1) & (one(X) == X),
@@ -166,10 +163,11 @@ nested = CHOICES.recursion(
         & implies(has(X, k), choices(member(X, k)) + either(count(X) == 1, 0, 1) <= choices(X))
         & has(X, deepest(X))
         & (choices(X) == choices(member(X, deepest(X))) + either(count(X) == 1, 0, 1)),
-    ),
+    )
 )
 named = CHOICES.axiom(
-    "Section 4.1: a_0 is a leaf, a_i the list of two simple values with the exponent i - 1",
+    "Section 4.1: a_0 is a leaf, a_i the list of two simple values with the exponent i - 1"
+)(
     lambda X: implies(
         simple(X),
         (exponent(X) >= 0)
@@ -178,11 +176,12 @@ named = CHOICES.axiom(
             exponent(X) >= 1,
             (count(X) == 2) & simple(one(X)) & (exponent(one(X)) == exponent(X) - 1),
         ),
-    ),
+    )
 )
 children = CHOICES.axiom(
     "Sections 2 and 3: the children's values; a move takes a token and leaves one, who cannot move "
-    "is skipped; the game is converging",
+    "is skipped; the game is converging"
+)(
     lambda n, k: (
         (depth(n) >= 0)
         & (tokens(n) >= 1)
@@ -199,7 +198,7 @@ children = CHOICES.axiom(
                 & (tokens(child(n, k)) == tokens(n) - either(able(n), 1, 0)),
             ),
         )
-    ),
+    )
 )
 
 
@@ -213,22 +212,22 @@ def _made_of(n: Any, k: Any, made: Any, of: Any, place: Any, how: Any) -> Any:
 
 
 rule_3 = CHOICES.axiom(
-    "Rule 3: beside others the members of what is in two pairs of brackets take its place",
+    "Rule 3: beside others the members of what is in two pairs of brackets take its place"
+)(
     lambda n, k: _made_of(
         n, k, ruled, before, from_before, lambda x, y: (y == x) | inside(one(one(x)), y)
-    ),
+    )
 )
-keeps = CHOICES.axiom(
-    "Sections 4.4 and 4.5: a player discards some of the values",
-    lambda n, k: _made_of(n, k, kept, ruled, from_ruled, lambda x, y: y == x),
+keeps = CHOICES.axiom("Sections 4.4 and 4.5: a player discards some of the values")(
+    lambda n, k: _made_of(n, k, kept, ruled, from_ruled, lambda x, y: y == x)
 )
-merges = CHOICES.axiom(
-    "Rule 3: the player's own choices are merged with the present one",
-    lambda n, k: _made_of(n, k, merged, kept, from_kept, lambda x, y: (y == x) | inside(x, y)),
+merges = CHOICES.axiom("Rule 3: the player's own choices are merged with the present one")(
+    lambda n, k: _made_of(n, k, merged, kept, from_kept, lambda x, y: (y == x) | inside(x, y))
 )
 valued = CHOICES.axiom(
     "Section 2, Rules 1 and 2: the value is the list; a leaf or a simple value alone; what is in "
-    "three pairs of brackets",
+    "three pairs of brackets"
+)(
     lambda n: implies(
         negation(over(n)),
         negation(leaf(merged(n)))
@@ -242,7 +241,7 @@ valued = CHOICES.axiom(
                 & alone(one(one(merged(n))))
             )
         ),
-    ),
+    )
 )
 
 
@@ -271,23 +270,18 @@ def _stages(n: Any) -> Iterator[Fact]:
     yield nested(value(n), 0)
 
 
-bounded = CHOICES.by_induction(
-    "there are fewer choices within one another than tokens",
-    depth,
+bounded = CHOICES.by_induction("there are fewer choices within one another than tokens", depth)(
     lambda n: choices(value(n)) <= tokens(n) - 1,
     valued,
     lambda n: _stages(n),
     smaller=lambda n: [(_last(n),)],
 )
-as_many = CHOICES.by_induction(
-    "a_i has at least i choices within one another",
-    exponent,
+as_many = CHOICES.by_induction("a_i has at least i choices within one another", exponent)(
     lambda X: implies(simple(X), choices(X) >= exponent(X)),
     (named, nested),
     at=lambda X: member(X, 0),
 )
-below_tokens = CHOICES.follows(
-    "the exponent of a simple value is below the number of tokens",
+below_tokens = CHOICES.follows("the exponent of a simple value is below the number of tokens")(
     lambda n: implies(simple(value(n)), exponent(value(n)) <= tokens(n) - 1),
     (bounded, children, as_many),
     at=lambda n: value(n),

@@ -3,13 +3,10 @@
 A board is a graph with what stands on its vertices, which are numbered from 0.
 """
 
-from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 from proofs_check.documents.preferences.play import movers
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.preferences import Clobber, graph, grid
 from reference.preferences.clobber import Board
 
@@ -123,7 +120,8 @@ legal = notion("Whether player i can clobber w from v.", "legal")(
 )
 
 boards = CLOBBER.axiom(
-    "Section 3: an undirected graph; a vertex is empty or has a token of a player",
+    "Section 3: an undirected graph; a vertex is empty or has a token of a player"
+)(
     lambda B, v, w: (
         (adjacent(B, v, w) == adjacent(B, w, v))
         & implies(
@@ -132,42 +130,37 @@ boards = CLOBBER.axiom(
         )
         & (token(B, v) >= 0)
         & (token(B, v) <= players())
-    ),
+    )
 )
-abilities = CLOBBER.axiom(
-    "Section 3: a move clobbers an adjacent token of any other player",
+abilities = CLOBBER.axiom("Section 3: a move clobbers an adjacent token of any other player")(
     lambda B, i, v, w: implies(
         player(i),
         implies(legal(B, i, v, w), able(B, i))
         & implies(able(B, i), legal(B, i, source(B, i), target(B, i))),
-    ),
+    )
 )
-clobbers = CLOBBER.axiom(
-    "Section 3: the token replaces the other one, which is removed",
+clobbers = CLOBBER.axiom("Section 3: the token replaces the other one, which is removed")(
     lambda B, v, w, u: implies(
         differ(B, v, w),
         (size(moved(B, v, w)) == size(B))
         & (token(moved(B, v, w), u) == either(u == w, token(B, v), either(u == v, 0, token(B, u)))),
-    ),
+    )
 )
-same_graph = CLOBBER.axiom(
-    "Section 3: the graph stays as it is",
-    lambda B, v, w, u, x: adjacent(moved(B, v, w), u, x) == adjacent(B, u, x),
+same_graph = CLOBBER.axiom("Section 3: the graph stays as it is")(
+    lambda B, v, w, u, x: adjacent(moved(B, v, w), u, x) == adjacent(B, u, x)
 )
-counting = CLOBBER.recursion(
-    "how many tokens there are on the first vertices",
+counting = CLOBBER.recursion("how many tokens there are on the first vertices")(
     lambda B, k: implies(
         k <= size(B),
         tokens(B, k) == either(k <= 0, 0, tokens(B, k - 1) + either(token(B, k - 1) == 0, 0, 1)),
-    ),
+    )
 )
-dicotic = CLOBBER.follows(
-    "with two players both can move or neither",
-    lambda B: implies(players() == 2, able(B, 1) == able(B, 2)),
-    (boards, abilities),
+dicotic = CLOBBER.follows("with two players both can move or neither")(
+    lambda B: implies(players() == 2, able(B, 1) == able(B, 2)), (boards, abilities)
 )
 at_an_end = CLOBBER.follows(
-    "somebody can move where two different tokens are adjacent, and only there",
+    "somebody can move where two different tokens are adjacent, and only there"
+)(
     lambda B, i, v, w: (
         implies(differ(B, v, w), able(B, token(B, v)))
         & implies(player(i) & able(B, i), differ(B, source(B, i), target(B, i)))
@@ -176,28 +169,18 @@ at_an_end = CLOBBER.follows(
 )
 
 
-def _after(B: Any, i: Any, v: Any, w: Any) -> tuple[Any, Any, Any]:
-    """The board after a move, and a move of player i there."""
-    after = moved(B, v, w)
-    return after, source(after, i), target(after, i)
-
-
-never_again = CLOBBER.follows(
-    "who can move after a move could move before",
+never_again = CLOBBER.follows("who can move after a move could move before")(
     lambda B, i, v, w: implies(player(i) & differ(B, v, w) & able(moved(B, v, w), i), able(B, i)),
     (abilities, boards, clobbers, same_graph),
 )
-one_fewer = CLOBBER.by_induction(
-    "a move removes one token",
-    "k",
+one_fewer = CLOBBER.by_induction("a move removes one token", "k")(
     lambda B, v, w, k: implies(
         differ(B, v, w) & (k <= size(B)),
         tokens(moved(B, v, w), k) == tokens(B, k) - either(v < k, 1, 0),
     ),
     (boards, counting, clobbers),
 )
-tokens_left = CLOBBER.follows(
-    "of all tokens a move leaves one fewer",
+tokens_left = CLOBBER.follows("of all tokens a move leaves one fewer")(
     lambda B, v, w: implies(
         differ(B, v, w), tokens(moved(B, v, w), size(moved(B, v, w))) == tokens(B, size(B)) - 1
     ),
@@ -209,8 +192,7 @@ longest, best_source, best_target = CLOBBER.functions("longest best_source best_
 # The board after the first move of a longest play
 _best = lambda B: moved(B, best_source(B), best_target(B))
 
-playing = CLOBBER.recursion(
-    "a longest play, by moves, whoever makes them",
+playing = CLOBBER.recursion("a longest play, by moves, whoever makes them")(
     lambda B, v, w: (
         implies(differ(B, v, w), longest(B) > longest(moved(B, v, w)))
         & either(
@@ -218,24 +200,20 @@ playing = CLOBBER.recursion(
             longest(B) == longest(_best(B)) + 1,
             negation(differ(B, v, w)) & (longest(B) == 0),
         )
-    ),
+    )
 )
 counted = CLOBBER.by_induction(
-    "there are never fewer tokens than none",
-    lambda B, k: either(k > 0, k, 0),
-    lambda B, k: implies(k <= size(B), tokens(B, k) >= 0),
-    counting,
-)
+    "there are never fewer tokens than none", lambda B, k: either(k > 0, k, 0)
+)(lambda B, k: implies(k <= size(B), tokens(B, k) >= 0), counting)
 most_moves = CLOBBER.by_induction(
     "no play has more moves than there are tokens",
     lambda B: either(tokens(B, size(B)) > 0, tokens(B, size(B)), 0),
-    lambda B: longest(B) <= tokens(B, size(B)),
-    (playing, counted, tokens_left),
-)
+)(lambda B: longest(B) <= tokens(B, size(B)), (playing, counted, tokens_left))
 checkered = CLOBBER.function("checkered", BOARD, BOOL)
 across, down = (CLOBBER.function(name, BOARD, INT, INT) for name in ("across", "down"))
 checkerboard = CLOBBER.axiom(
-    "Section 3: on a full checkerboard one colour is on each colour of squares",
+    "Section 3: on a full checkerboard one colour is on each colour of squares"
+)(
     lambda B, v, w: implies(
         checkered(B) & adjacent(B, v, w),
         (token(B, v) == (across(B, v) + down(B, v)) % 2 + 1)
@@ -246,7 +224,7 @@ checkerboard = CLOBBER.axiom(
             (down(B, v) == down(B, w))
             & ((across(B, v) == across(B, w) + 1) | (across(B, w) == across(B, v) + 1)),
         ),
-    ),
+    )
 )
 
 
@@ -257,7 +235,8 @@ def _clobbers(B: Any, v: Any, w: Any) -> Any:
 
 
 every_neighbour = CLOBBER.follows(
-    "on a full checkerboard every token can clobber each of its neighbours",
+    "on a full checkerboard every token can clobber each of its neighbours"
+)(
     lambda B, v, w: implies(checkered(B) & adjacent(B, v, w), _clobbers(B, v, w)),
     (checkerboard, boards, abilities),
     at=lambda B, v, w: token(B, v),
@@ -266,8 +245,6 @@ every_neighbour = CLOBBER.follows(
 # How the claims' predicates see them
 
 Said = tuple[Any, tuple[Any, ...]]
-
-DICOTIC = lambda B: (players() == 2, (able(B, 1) == able(B, 2),))
 
 
 def AT_AN_END(B: Any, i: Any, v: Any, w: Any) -> Said:
@@ -283,11 +260,4 @@ NEVER_AGAIN = lambda B, i, v, w: (
 )
 
 
-def TOKENS_LEFT(B: Any, v: Any, w: Any) -> Said:
-    """Any board, any move."""
-    after = moved(B, v, w)
-    return differ(B, v, w), (tokens(after, size(after)) == tokens(B, size(B)) - 1,)
-
-
 MOST_MOVES = lambda B: (True, (longest(B) <= tokens(B, size(B)),))
-EVERY_NEIGHBOUR = lambda B, v, w: (checkered(B) & adjacent(B, v, w), (_clobbers(B, v, w),))

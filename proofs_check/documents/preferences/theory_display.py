@@ -4,11 +4,10 @@
 four steps and what is transitive are so; it need not be anybody's order.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache, reduce
 from itertools import product
 from operator import or_
-from typing import Any
 
 from proofs_check.documents.preferences.theorems_13_to_15 import (
     CONCLUSIONS,
@@ -17,8 +16,7 @@ from proofs_check.documents.preferences.theorems_13_to_15 import (
     pairs,
 )
 from proofs_check.documents.preferences.theory_simple import group, lower, proper
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, notion
+from proofs_check.methods.theory import *
 
 Name = tuple[int, int]
 """Base and exponent."""
@@ -92,21 +90,17 @@ def concluded(i: Any, x: Any, y: Any) -> Iterator[Any]:
             yield case & ((i == first) if formula == TOP_STEP else (i >= first))
 
 
-names = DISPLAY.axiom(
-    "Section 4.1: a_k has the base a and the exponent k",
-    lambda a, k: (base(named(a, k)) == a) & (exponent(named(a, k)) == k),
+names = DISPLAY.axiom("Section 4.1: a_k has the base a and the exponent k")(
+    lambda a, k: (base(named(a, k)) == a) & (exponent(named(a, k)) == k)
 )
-hypothesis = DISPLAY.axiom(
-    "Proof of Theorem 15: the hypothesis for i",
-    lambda i, x, y: implies((i >= 1) & in_display(i, x, y), below(i, x, y)),
+hypothesis = DISPLAY.axiom("Proof of Theorem 15: the hypothesis for i")(
+    lambda i, x, y: implies((i >= 1) & in_display(i, x, y), below(i, x, y))
 )
 steps = DISPLAY.axiom(
-    "Proof of Theorem 15: the conclusions of the four steps; of step I for i = 1 that 1_2 < 1_0",
-    lambda i, x, y: implies(any_of(concluded(i, x, y)), below(i, x, y)),
-)
-transitive = DISPLAY.axiom(
-    "what is transitive is added",
-    lambda i, x, y, z: implies(below(i, x, y) & below(i, y, z), below(i, x, z)),
+    "Proof of Theorem 15: the conclusions of the four steps; of step I for i = 1 that 1_2 < 1_0"
+)(lambda i, x, y: implies(any_of(concluded(i, x, y)), below(i, x, y)))
+transitive = DISPLAY.axiom("what is transitive is added")(
+    lambda i, x, y, z: implies(below(i, x, y) & below(i, y, z), below(i, x, z))
 )
 
 # A value of each group between: the last of the left, the new ones, the first of the right
@@ -128,10 +122,6 @@ def _along(i: Any, x: Any, y: Any) -> Iterator[Fact]:
             yield transitive(i, x, c, later)
 
 
-inserted = DISPLAY.follows(
-    "the hypothesis and the four conclusions give the display for i + 1",
-    lambda i, x, y: implies((i >= 1) & in_display(i + 1, x, y), below(i, x, y)),
-    _along,
+inserted = DISPLAY.follows("the hypothesis and the four conclusions give the display for i + 1")(
+    lambda i, x, y: implies((i >= 1) & in_display(i + 1, x, y), below(i, x, y)), _along
 )
-
-NEXT_DISPLAY = lambda i, x, y: ((i >= 1) & in_display(i + 1, x, y), (below(i, x, y),))

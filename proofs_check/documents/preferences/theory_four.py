@@ -1,12 +1,9 @@
 """Section 6: the notation a_i for four players, and what has no name in it."""
 
-from collections.abc import Callable
 from functools import cache
 from itertools import product
-from typing import Any
 
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.preferences import is_leaf, list_value, members, simple_value
 
 NUMBERS = range(-1, 6)
@@ -42,7 +39,8 @@ pair = FOUR.function("pair", V)
 proper = notion("Whether there is an a_i.", "proper")(lambda a, i: (a >= 1) & (a <= 4) & (i >= 0))
 
 suggested = FOUR.axiom(
-    "Section 6: a_i is the list of the b_(i-1) for all b other than a, and a_0 is a",
+    "Section 6: a_i is the list of the b_(i-1) for all b other than a, and a_0 is a"
+)(
     lambda a, b, i: implies(
         proper(a, i),
         either(
@@ -51,23 +49,19 @@ suggested = FOUR.axiom(
             negation(leaf(simple(a, i)))
             & implies(proper(b, i - 1), member(simple(a, i), simple(b, i - 1)) == negation(a == b)),
         ),
-    ),
+    )
 )
-one_and_four = FOUR.axiom(
-    "Section 6: {1,4} has the members 1 and 4 alone",
+one_and_four = FOUR.axiom("Section 6: {1,4} has the members 1 and 4 alone")(
     lambda X: (
         negation(leaf(pair())) & (member(pair(), X) == ((X == simple(1, 0)) | (X == simple(4, 0))))
-    ),
+    )
 )
 
 # One of 2 and 3, not a
 another = lambda a: either(a == 2, 3, 2)
 
-no_name = FOUR.follows(
-    "with four players {1,4} is no a_i",
+no_name = FOUR.follows("with four players {1,4} is no a_i")(
     lambda a, i: implies(proper(a, i), negation(simple(a, i) == pair())),
     suggested,
     lambda a, i: one_and_four(simple(another(a), i - 1)),
 )
-
-NO_NAME = lambda a, i: (proper(a, i), (negation(simple(a, i) == pair()),))

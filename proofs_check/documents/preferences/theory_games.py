@@ -4,15 +4,12 @@ The rows of n vertices are numbered in the order of strings from 0 to `rows(n)` 
 k with a symbol s behind it is row 4k + s of the next length.
 """
 
-from collections.abc import Callable
 from functools import cache
 from itertools import accumulate, product
-from typing import Any
 
 from proofs_check.documents.preferences.ranges import analysed
 from proofs_check.documents.preferences.table import shorter
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.preferences import is_over, row
 
 NUMBERS = (*range(-1, 66), *range(66, 256, 9))
@@ -86,8 +83,7 @@ counting = notion(
     )
 )
 
-singles = GAMES.axiom(
-    "Section 3: a row of one vertex is a number from 0 to 3",
+singles = GAMES.axiom("Section 3: a row of one vertex is a number from 0 to 3")(
     lambda k: (
         (rows(single()) == 4)
         & implies(
@@ -96,11 +92,12 @@ singles = GAMES.axiom(
             & (proper(single(), k) == negation(k == 0))
             & negation(move(single(), k)),
         )
-    ),
+    )
 )
 longer_rows = GAMES.axiom(
     "Sections 3 and 5: a row of one vertex more: different tokens side by side make a move; two 0 "
-    "side by side and one in front are needless",
+    "side by side and one in front are needless"
+)(
     lambda n, k, s: (
         (rows(longer(n)) == 4 * rows(n))
         & (rows(n) >= 4)
@@ -121,32 +118,35 @@ longer_rows = GAMES.axiom(
                 ),
             ),
         )
-    ),
+    )
 )
 
 # Of two rows that are mirror images one is counted
 
 mirror = GAMES.assumed(
     "the mirror image of a row is a row, and the row is that of it; both have a move, "
-    "and no needless 0s, or neither",
+    "and no needless 0s, or neither"
+)(
     lambda n, k: implies(
         a_row(n, k),
         a_row(n, mirrored(n, k))
         & (mirrored(n, mirrored(n, k)) == k)
         & (counted(n, mirrored(n, k)) == counted(n, k)),
-    ),
+    )
 )
 analysed_games = GAMES.axiom(
     "Section 5: rows with a move and without needless 0s are games of Table 1 where they are not "
-    "before their mirror image",
+    "before their mirror image"
+)(
     lambda n, k: (
         implies(a_row(n, k), listed(n, k) == (counted(n, k) & (mirrored(n, k) <= k)))
         & counting(of_listed(n, k), of_listed(n, k + 1), n, k, listed(n, k))
         & (games(n) == of_listed(n, rows(n)))
-    ),
+    )
 )
 one_of_two = GAMES.follows(
-    "of a row and another that is its mirror image the one behind is counted, and the other not",
+    "of a row and another that is its mirror image the one behind is counted, and the other not"
+)(
     lambda n, k: implies(
         a_row(n, k) & listed(n, k),
         (mirrored(n, k) == k) | ((mirrored(n, k) < k) & negation(listed(n, mirrored(n, k)))),
@@ -155,13 +155,12 @@ one_of_two = GAMES.follows(
     at=lambda n, k: mirrored(n, k),
 )
 not_all = GAMES.by_induction(
-    "with the row of 0s, which has none, there are fewer games than rows",
-    "k",
+    "with the row of 0s, which has none, there are fewer games than rows", "k"
+)(
     lambda n, k: implies((k >= 1) & (k <= rows(n)) & (last(n, 0) == 0), of_listed(n, k) <= k - 1),
     analysed_games,
 )
-fewer = GAMES.follows(
-    "so of two vertices or more",
+fewer = GAMES.follows("so of two vertices or more")(
     lambda n: games(longer(n)) <= rows(longer(n)) - 1,
     (not_all, longer_rows, analysed_games),
     at=lambda n: (longer(n), rows(longer(n))),
@@ -179,7 +178,8 @@ def is_row(given: tuple[Any, Any], n: Any, k: Any) -> Any:
 
 
 sizes = GAMES.recursion(
-    "ours: how many vertices; each row but a single vertex is a shorter one and a symbol",
+    "ours: how many vertices; each row but a single vertex is a shorter one and a symbol"
+)(
     lambda n, k: (
         (size(single()) == 1)
         & (size(n) >= 1)
@@ -188,10 +188,9 @@ sizes = GAMES.recursion(
         & implies(
             k >= 0, (k == 4 * stem(k) + tip(k)) & (stem(k) >= 0) & (tip(k) >= 0) & (tip(k) < 4)
         )
-    ),
+    )
 )
-short_single = GAMES.recursion(
-    "ours: a token alone has no needless 0",
+short_single = GAMES.recursion("ours: a token alone has no needless 0")(
     lambda k: implies(
         (k >= 0) & (k < 4),
         either(
@@ -199,7 +198,7 @@ short_single = GAMES.recursion(
             blank(single(), k),
             negation(blank(single(), k)) & is_row(short_row(single(), k), single(), k),
         ),
-    ),
+    )
 )
 
 
@@ -223,11 +222,12 @@ def _with(n: Any, k: Any, s: Any) -> Any:
 
 
 short_longer = GAMES.recursion(
-    "ours: 0s at the end are needless, before a token all but one, at the beginning all",
+    "ours: 0s at the end are needless, before a token all but one, at the beginning all"
+)(
     lambda n, k, s: implies(
         a_row(n, k) & (s >= 0) & (s < 4),
         (blank(longer(n), 4 * k + s) == (blank(n, k) & (s == 0))) & _with(n, k, s),
-    ),
+    )
 )
 
 
@@ -268,15 +268,14 @@ def _by_stem(n: Any, k: Any) -> Any:
 shortened = GAMES.by_induction(
     "without its needless 0s a row has the same moves, and is the shorter for them",
     lambda n, k: size(n),
-    lambda n, k: implies(a_row(n, k), _shortened(n, k)),
-    _by_stem,
-)
+)(lambda n, k: implies(a_row(n, k), _shortened(n, k)), _by_stem)
 
 # Whether a row is a game of Table 1, turned round or not
 _is_counted = lambda n, k: listed(n, k) | listed(n, mirrored(n, k))
 
 occurs = GAMES.follows(
-    "a row with a move that is left out for its 0s is a shorter one without them, which is counted",
+    "a row with a move that is left out for its 0s is a shorter one without them, which is counted"
+)(
     lambda n, k: implies(
         a_row(n, k) & move(n, k) & negation(counted(n, k)),
         (size(short_size(n, k)) < size(n)) & _is_counted(*short_row(n, k)),
@@ -290,15 +289,3 @@ occurs = GAMES.follows(
 Said = tuple[Any, tuple[Any, ...]]
 
 FEWER = lambda n: (True, (games(longer(n)) < rows(longer(n)),))
-
-
-def ONE_OF_TWO(n: Any, k: Any) -> Said:
-    """A row that is counted is its mirror image, or behind it, which is not counted."""
-    behind = (mirrored(n, k) < k) & negation(listed(n, mirrored(n, k)))
-    return a_row(n, k) & listed(n, k), ((mirrored(n, k) == k) | behind,)
-
-
-def OCCURS(n: Any, k: Any) -> Said:
-    """A row with a move that is left out for its 0s, and the row without them."""
-    assumed = a_row(n, k) & move(n, k) & negation(counted(n, k))
-    return assumed, ((size(short_size(n, k)) < size(n)) & _is_counted(*short_row(n, k)),)

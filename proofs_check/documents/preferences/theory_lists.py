@@ -1,12 +1,9 @@
 """Section 2's lists as formulas, for each theory that speaks of them in symbols of its own."""
 
-from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import Symbol, either
+from proofs_check.methods.theory import *
 from reference.preferences import Simplifier, Value, format_value, members
 
 

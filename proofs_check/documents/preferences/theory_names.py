@@ -5,16 +5,14 @@ same in a game with other names. What a player makes of the list of the children
 function of the player and the list.
 """
 
-from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import product, starmap
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from proofs_check.documents.preferences.ranges import random_game
 from proofs_check.documents.preferences.theory_lists import Lists, made_of_lists
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory
+from proofs_check.methods.theory import *
 from reference.preferences import (
     Evaluation,
     Preference,
@@ -145,8 +143,7 @@ players = NAMES.function("players", INT)
 TREE = Lists(over, children, child, depth)
 moves = TREE.has
 
-tree = NAMES.axiom(
-    "Section 2: the game is converging",
+tree = NAMES.axiom("Section 2: the game is converging")(
     lambda n, k: (
         (player(n) >= 1)
         & (player(n) <= players())
@@ -155,32 +152,30 @@ tree = NAMES.axiom(
             negation(over(n)) & moves(n, k),
             (depth(child(n, k)) >= 0) & (depth(child(n, k)) < depth(n)),
         )
-    ),
+    )
 )
 valued = NAMES.axiom(
     "Sections 2 and 4: the value of a leaf is the winner, of another node what its player makes of "
-    "the list of its children's values",
+    "the list of its children's values"
+)(
     lambda n: (
         implies(over(n), value(n) == won(player(n)))
         & implies(negation(over(n)), value(n) == made(player(n), listing(n)))
-    ),
+    )
 )
-listed = NAMES.axiom(
-    "Section 2: the list of the children's values, each once",
+listed = NAMES.axiom("Section 2: the list of the children's values, each once")(
     lambda n, X, k: implies(
         negation(over(n)),
         implies(moves(n, k), holds(listing(n), value(child(n, k))))
         & implies(
             holds(listing(n), X), moves(n, origin(n, X)) & (value(child(n, origin(n, X))) == X)
         ),
-    ),
+    )
 )
-same_list = NAMES.axiom(
-    "Section 2: lists with the same members are the same",
-    lambda L, M: (L == M) | negation(holds(L, strange(L, M)) == holds(M, strange(L, M))),
+same_list = NAMES.axiom("Section 2: lists with the same members are the same")(
+    lambda L, M: (L == M) | negation(holds(L, strange(L, M)) == holds(M, strange(L, M)))
 )
-same_game = NAMES.recursion(
-    "ours: the same node in the game with other names",
+same_game = NAMES.recursion("ours: the same node in the game with other names")(
     lambda n, k: implies(
         negation(renamed(n)),
         renamed(twin(n))
@@ -190,23 +185,16 @@ same_game = NAMES.recursion(
         & implies(
             moves(n, k), (child(twin(n), k) == twin(child(n, k))) & negation(renamed(child(n, k)))
         ),
-    ),
+    )
 )
 
-_strange = lambda n: strange(listing(n), listing(twin(n)))
-# The children in one game and the other whose value would be in one list only
-_ways = lambda n: (origin(n, _strange(n)), origin(twin(n), _strange(n)))
 
-same_value = NAMES.by_induction(
-    "a game and one with other names have the same values",
-    depth,
+same_value = NAMES.by_induction("a game and one with other names have the same values", depth)(
     lambda n: implies(negation(renamed(n)), value(twin(n)) == value(n)),
     (valued, same_game, tree, listed, same_list),
 )
-names_free = NAMES.follows(
-    "so at every node",
-    lambda n: implies(negation(renamed(n)), value(twin(n)) == value(n)),
-    (same_value, tree),
+names_free = NAMES.follows("so at every node")(
+    lambda n: implies(negation(renamed(n)), value(twin(n)) == value(n)), (same_value, tree)
 )
 
 SAME_VALUE = lambda n: (negation(renamed(n)) & negation(over(n)), (value(twin(n)) == value(n),))

@@ -6,11 +6,9 @@ Rule 1. Of the children of a node the player keeps what is below no other one; `
 left of it when the player's own simple values are taken apart, if several are kept.
 """
 
-from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import product
 from random import Random
-from typing import Any
 
 from proofs_check.documents.preferences.coalitions import late_choice as choice_after
 from proofs_check.documents.preferences.ranges import PLAYERS, random_game
@@ -27,8 +25,7 @@ from proofs_check.documents.preferences.theory_simple import (
     printed,
     repaired,
 )
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either, in_full, notion
+from proofs_check.methods.theory import *
 from reference.errors import InvalidInput
 from reference.preferences import (
     DEFAULT,
@@ -326,18 +323,16 @@ def sound(n: Any) -> Any:
     return (by == BY_CHAIN) | (SIMPLE.loss_below_win() & ((by == BY_REPAIRED) | (by == BY_RULE_1)))
 
 
-ends = PLAY.axiom(
-    "Section 2: the value of a leaf is the winner",
+ends = PLAY.axiom("Section 2: the value of a leaf is the winner")(
     lambda n: (
         (player(n) >= 1)
         & (player(n) <= 3)
         & (rank(n) >= 0)
         & (size(n) >= 1)
         & implies(over(n), is_value(n, player(n), 0))
-    ),
+    )
 )
-tree = PLAY.axiom(
-    "Section 2: the game is converging; a skipped turn is the only child",
+tree = PLAY.axiom("Section 2: the game is converging; a skipped turn is the only child")(
     lambda n, k: implies(
         negation(over(n)),
         (count(n) >= 1)
@@ -349,50 +344,49 @@ tree = PLAY.axiom(
             & (size(child(n, k)) <= size(n))
             & (definition(child(n, k)) == definition(n)),
         ),
-    ),
+    )
 )
 removed = PLAY.axiom(
-    "Section 4.5, after Theorem 16: each move removes a token; of an end nothing is left but one",
+    "Section 4.5, after Theorem 16: each move removes a token; of an end nothing is left but one"
+)(
     lambda n, k: implies(
         negation(over(n)) & (count(n) >= 2) & has(n, k), size(child(n, k)) < size(n)
-    ),
+    )
 )
-named = PLAY.axiom(
-    "Section 4.1: the base of a simple value is a player, the exponent at least 0",
-    lambda n: implies(simple(n), (base(n) >= 1) & (base(n) <= 3) & (exponent(n) >= 0)),
+named = PLAY.axiom("Section 4.1: the base of a simple value is a player, the exponent at least 0")(
+    lambda n: implies(simple(n), (base(n) >= 1) & (base(n) <= 3) & (exponent(n) >= 0))
 )
 numbered = PLAY.axiom(
-    "Section 4.1: a simple value is an a_i as the player to move numbers the players too",
+    "Section 4.1: a simple value is an a_i as the player to move numbers the players too"
+)(
     lambda n, x: implies(
         simple(x) & negation(over(n)),
         value(x) == SIMPLE.simple(mover(n), from_player(n, base(x)), exponent(x)),
-    ),
+    )
 )
-some_complex = PLAY.recursion(
-    "ours: a child whose value is complex, if there is one",
+some_complex = PLAY.recursion("ours: a child whose value is complex, if there is one")(
     lambda n, k: implies(
         negation(over(n)) & has(n, k),
         has(n, complex_one(n)) & implies(all_simple(n), simple(child(n, k))),
-    ),
+    )
 )
-walked = PLAY.recursion(
-    "ours: going through the children, the highest group so far",
+walked = PLAY.recursion("ours: going through the children, the highest group so far")(
     lambda n, k: either(
         k <= 0,
         walk(n, k) == 0,
         walk(n, k) == either(lower(group(n, walk(n, k - 1)), group(n, k)), k, walk(n, k - 1)),
-    ),
+    )
 )
-keeps = PLAY.axiom(
-    "Section 4.5: a prudent player discards what is prudently weaker than another",
+keeps = PLAY.axiom("Section 4.5: a prudent player discards what is prudently weaker than another")(
     lambda n, k, m: implies(
         negation(over(n)) & all_simple(n) & has(n, k) & has(n, m),
         implies(kept(n, k), negation(worse(n, k, m)))
         & (kept(n, k) | (has(n, better(n, k)) & worse(n, k, better(n, k)))),
-    ),
+    )
 )
 one_or_more = PLAY.recursion(
-    "ours: what is kept: a first one if any; whether all have its value, or which has not",
+    "ours: what is kept: a first one if any; whether all have its value, or which has not"
+)(
     lambda n, k: implies(
         negation(over(n)) & all_simple(n) & has(n, k) & kept(n, k),
         has(n, first(n))
@@ -402,38 +396,36 @@ one_or_more = PLAY.recursion(
             same_value(n, k, first(n)),
             has(n, second(n)) & kept(n, second(n)) & negation(same_value(n, first(n), second(n))),
         ),
-    ),
+    )
 )
 groups_kept = PLAY.recursion(
-    "ours: a child that is kept and not of the group of the first, if there is one",
+    "ours: a child that is kept and not of the group of the first, if there is one"
+)(
     lambda n, k: implies(
         negation(over(n)) & has(n, k) & kept(n, k),
         (group(n, k) == group(n, first(n)))
         | (has(n, odd(n)) & kept(n, odd(n)) & negation(group(n, odd(n)) == group(n, first(n)))),
-    ),
+    )
 )
-groups = PLAY.recursion(
-    "ours: a child that is not of the group of the first, if there is one",
+groups = PLAY.recursion("ours: a child that is not of the group of the first, if there is one")(
     lambda n, k: implies(
         has(n, k), (group(n, k) == group(n, 0)) | negation(group(n, stranger(n)) == group(n, 0))
-    ),
+    )
 )
-same_position = PLAY.recursion(
-    "ours: the same position where the chain is the definition",
+same_position = PLAY.recursion("ours: the same position where the chain is the definition")(
     lambda n, k: (
         (definition(by_chain(n)) == BY_CHAIN)
         & (over(by_chain(n)) == over(n))
         & (player(by_chain(n)) == player(n))
         & (count(by_chain(n)) == count(n))
         & implies(negation(over(n)) & has(n, k), child(by_chain(n), k) == by_chain(child(n, k)))
-    ),
+    )
 )
-rule_1 = PLAY.axiom(
-    "Rule 1: of one simple value alone it is the value",
+rule_1 = PLAY.axiom("Rule 1: of one simple value alone it is the value")(
     lambda n: implies(
         negation(over(n)) & all_simple(n) & alone(n) & has(n, first(n)) & kept(n, first(n)),
         is_value(n, base(child(n, first(n))), exponent(child(n, first(n)))),
-    ),
+    )
 )
 
 own = notion("Whether the value of a child is a choice of the player to move.", "own")(
@@ -458,7 +450,8 @@ def from_kept(n: Any, k: Any, b: Any, i: Any) -> Any:
 
 
 taken_apart = PLAY.axiom(
-    "Rule 3: the player's own choices among what is kept are merged with the present one",
+    "Rule 3: the player's own choices among what is kept are merged with the present one"
+)(
     lambda n, k, b, i: implies(
         negation(over(n)) & all_simple(n) & negation(alone(n)),
         implies(
@@ -473,7 +466,7 @@ taken_apart = PLAY.axiom(
             ),
         )
         & implies(inside(n, b, i), from_kept(n, source(n, b, i), b, i)),
-    ),
+    )
 )
 
 
@@ -483,8 +476,7 @@ def strays(n: Any, b: Any, c: Any, i: Any) -> Any:
     return inside(n, d, j) & negation((j == i) & ((d == b) | (d == c)))
 
 
-of_two = PLAY.axiom(
-    "Section 4.1: the list of b_i and c_i is a_(i+1), a the third player",
+of_two = PLAY.axiom("Section 4.1: the list of b_i and c_i is a_(i+1), a the third player")(
     lambda n, b, c, i: implies(
         negation(over(n))
         & all_simple(n)
@@ -494,7 +486,7 @@ of_two = PLAY.axiom(
         & inside(n, c, i)
         & negation(strays(n, b, c, i)),
         simple(n) & (base(n) + b + c == 6) & (exponent(n) == i + 1),
-    ),
+    )
 )
 
 # One node
@@ -511,7 +503,8 @@ def _child(n: Any, *numbers: Any) -> Iterator[Fact]:
 in_form = lambda n, k: (from_player(n, base(child(n, k))), exponent(child(n, k)))
 
 as_ordered = PLAY.follows(
-    "by the chain, the repaired definition and Rule 1 what is worse is below in the chain",
+    "by the chain, the repaired definition and Rule 1 what is worse is below in the chain"
+)(
     lambda n, k, m: implies(
         negation(over(n)) & all_simple(n) & has(n, k) & has(n, m) & sound(n),
         worse(n, k, m) == lower(group(n, k), group(n, m)),
@@ -523,7 +516,8 @@ as_ordered = PLAY.follows(
     lambda n, k, m: (_child(n, k, m), numbered(n, child(n, k)), numbered(n, child(n, m))),
 )
 in_one_group = PLAY.follows(
-    "by each definition the values of one group are not worse than each other",
+    "by each definition the values of one group are not worse than each other"
+)(
     lambda n, k, m: implies(
         negation(over(n))
         & all_simple(n)
@@ -539,9 +533,7 @@ in_one_group = PLAY.follows(
     ],
     lambda n, k, m: (_child(n, k, m), numbered(n, child(n, k)), numbered(n, child(n, m))),
 )
-highest = PLAY.by_induction(
-    "the walk ends at a group that is below no other",
-    "k",
+highest = PLAY.by_induction("the walk ends at a group that is below no other", "k")(
     lambda n, j, k: implies(
         (j >= 0) & (j <= k),
         (walk(n, k) >= 0) & (walk(n, k) <= k) & negation(lower(group(n, walk(n, k)), group(n, j))),
@@ -588,7 +580,8 @@ def _in_group(n: Any) -> Iterator[Any]:
 
 
 of_one_group = PLAY.follows(
-    "where all that is kept is of one group, a prudent player makes one simple value of it",
+    "where all that is kept is of one group, a prudent player makes one simple value of it"
+)(
     lambda n: implies(
         negation(over(n))
         & all_simple(n)
@@ -599,16 +592,14 @@ of_one_group = PLAY.follows(
     ),
     _in_group,
 )
-kept_first = PLAY.follows(
-    "of simple values a prudent player keeps one",
+kept_first = PLAY.follows("of simple values a prudent player keeps one")(
     lambda n: implies(
         negation(over(n)) & all_simple(n) & sound(n), has(n, first(n)) & kept(n, first(n))
     ),
     (tree, highest, one_or_more, keeps, as_ordered),
     at=lambda n: (better(n, best(n)), count(n) - 1, best(n)),
 )
-kept_group = PLAY.follows(
-    "all simple values that a prudent player keeps are of one group",
+kept_group = PLAY.follows("all simple values that a prudent player keeps are of one group")(
     lambda n, k: implies(
         negation(over(n)) & all_simple(n) & sound(n) & has(n, k) & kept(n, k),
         group(n, k) == group(n, first(n)),
@@ -618,13 +609,15 @@ kept_group = PLAY.follows(
 )
 one_node = PLAY.follows(
     "of simple values a prudent player makes one simple value: one of them, or of a group of two "
-    "and more the player's own",
+    "and more the player's own"
+)(
     lambda n: implies(negation(over(n)) & all_simple(n) & sound(n), made_of(n)),
     (of_one_group, kept_first, kept_group),
     at=lambda n: odd(n),
 )
 with_own = PLAY.follows(
-    "of values of one group with the player's own among them a prudent player makes that one",
+    "of values of one group with the player's own among them a prudent player makes that one"
+)(
     lambda n, k: implies(
         negation(over(n))
         & all_simple(n)
@@ -643,12 +636,13 @@ with_own = PLAY.follows(
 every_simple = PLAY.by_induction(
     "Theorem 16, by the chain, the repaired definition and Rule 1: every node has a simple value",
     rank,
+)(
     lambda n: implies(sound(n), simple(n)),
     (one_node, ends, some_complex, tree),
     at=lambda n: (child(n, complex_one(n)), complex_one(n)),
 )
-every_value = PLAY.follows(
-    "every node has a simple value", lambda n: implies(sound(n), simple(n)), (every_simple, ends)
+every_value = PLAY.follows("every node has a simple value")(
+    lambda n: implies(sound(n), simple(n)), (every_simple, ends)
 )
 
 
@@ -673,7 +667,8 @@ def _by_display(n: Any, k: Any) -> Any:
 
 by_display = PLAY.follows(
     "by the chain a node has the value of the highest group of its children's, or the player's own "
-    "of two of it",
+    "of two of it"
+)(
     lambda n, k: implies(
         negation(over(n)) & (definition(n) == BY_CHAIN) & has(n, k), _by_display(n, k)
     ),
@@ -682,15 +677,7 @@ by_display = PLAY.follows(
 )
 
 
-def BY_DISPLAY(n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any node that is no end of a play, and any of its children."""
-    own = negation(over(n)) & (definition(n) == BY_CHAIN) & has(n, k)
-    return own, (_by_display(n, k),)
-
-
-every_exponent = PLAY.by_induction(
-    "its exponent is below the number of tokens",
-    rank,
+every_exponent = PLAY.by_induction("its exponent is below the number of tokens", rank)(
     lambda n: implies(sound(n), simple(n) & (exponent(n) >= 0) & (exponent(n) < size(n))),
     (one_node, ends, every_value, tree, some_complex, removed, kept_first),
     at=lambda n: (child(n, first(n)), child(n, complex_one(n)), complex_one(n), first(n)),
@@ -700,7 +687,8 @@ every_exponent = PLAY.by_induction(
 _own_number = lambda n: 3 * exponent(n) + base(n)
 
 numbered_apart = PLAY.follows(
-    "of at most k tokens the values a_i have numbers 3i + a from 1 to 3k, each its own",
+    "of at most k tokens the values a_i have numbers 3i + a from 1 to 3k, each its own"
+)(
     lambda n, x, k: implies(
         sound(n) & sound(x) & (size(n) <= k) & (size(x) <= k),
         (simple(n) & simple(x) & (_own_number(n) >= 1) & (_own_number(n) <= 3 * k))
@@ -730,8 +718,8 @@ _same = lambda n: n
 
 WAYS: Sequence[Callable[[Any], Any]] = (_same, by_chain)
 equal_values = PLAY.by_induction(
-    "by the repaired definition and by Rule 1 every node has the same value as by the chain",
-    rank,
+    "by the repaired definition and by Rule 1 every node has the same value as by the chain", rank
+)(
     lambda n: implies(
         sound(n), (base(n) == base(by_chain(n))) & (exponent(n) == exponent(by_chain(n)))
     ),
@@ -749,7 +737,8 @@ equal_values = PLAY.by_induction(
     ],
 )
 same_values = PLAY.follows(
-    "by the repaired definition and by Rule 1 every position has the same value as by the chain",
+    "by the repaired definition and by Rule 1 every position has the same value as by the chain"
+)(
     lambda n: implies(sound(n) & negation(over(n)), value(n) == value(by_chain(n))),
     (equal_values, every_value, same_position, numbered, ends),
     at=lambda n: by_chain(n),
@@ -766,17 +755,17 @@ early = PLAY.function("early", NODE, INT, INT, INT)
 _others = lambda a: (either(a == 1, 2, 1), either(a == 3, 2, 3))
 
 surely = PLAY.recursion(
-    "ours: whether every play ends with the win of one player; a child where not, if there is one",
+    "ours: whether every play ends with the win of one player; a child where not, if there is one"
+)(
     lambda n, w, k: either(
         over(n),
         sure(n, w) == (player(n) == w),
         implies(sure(n, w) & has(n, k), sure(child(n, k), w))
         & (sure(n, w) | (has(n, unsure(n, w)) & negation(sure(child(n, unsure(n, w)), w)))),
-    ),
+    )
 )
-possibly = PLAY.axiom(
-    "Section 2: whether some play ends with the win of a player",
-    lambda n, w, k: TREE.containing(n, w, k, player, possible, way),
+possibly = PLAY.axiom("Section 2: whether some play ends with the win of a player")(
+    lambda n, w, k: TREE.containing(n, w, k, player, possible, way)
 )
 
 
@@ -794,7 +783,8 @@ _as_late = lambda n, t, a, k: either(
 
 lateness = PLAY.axiom(
     "Section 4.2: a choice of one player between sure wins of the others, so many turns later, "
-    "whatever is chosen before",
+    "whatever is chosen before"
+)(
     lambda n, t, a, k: implies(
         (a >= 1) & (a <= 3),
         (
@@ -815,10 +805,9 @@ lateness = PLAY.axiom(
                 has(n, k), _as_late(n, t, a, k) | negation(_as_late(n, t, a, early(n, t, a)))
             ),
         ),
-    ),
+    )
 )
-passed_on = PLAY.follows(
-    "a prudent player passes a value on, unless others are kept beside it",
+passed_on = PLAY.follows("a prudent player passes a value on, unless others are kept beside it")(
     lambda n: implies(
         negation(over(n)) & sound(n),
         has(n, first(n))
@@ -830,16 +819,14 @@ passed_on = PLAY.follows(
     (one_node, kept_first, one_or_more, tree, every_value, some_complex),
     at=lambda n: (first(n), complex_one(n), child(n, complex_one(n))),
 )
-sure_value = PLAY.by_induction(
-    "a sure win of a player has its value",
-    lambda n, w: rank(n),
+sure_value = PLAY.by_induction("a sure win of a player has its value", lambda n, w: rank(n))(
     lambda n, w: implies(sure(n, w) & sound(n), is_value(n, w, 0)),
     (passed_on, ends, surely, tree),
     at=lambda n, w: (child(n, first(n)), child(n, second(n)), first(n), second(n)),
 )
 sure_winner = PLAY.by_induction(
-    "where one player is sure to win no other player may",
-    lambda n, w, v: rank(n),
+    "where one player is sure to win no other player may", lambda n, w, v: rank(n)
+)(
     lambda n, w, v: implies(sure(n, w), possible(n, v) == (v == w)),
     (surely, possibly, tree),
     at=lambda n, w, v: (child(n, way(n, v)), child(n, 0), way(n, v)),
@@ -855,29 +842,25 @@ def _choice(n: Any, a: Any) -> Iterator[Any]:
             yield from (sure_value(child(n, k), w) for w in _others(a))
 
 
-of_two_winners = PLAY.follows(
-    "a choice between sure wins of the two others is the player's own",
+of_two_winners = PLAY.follows("a choice between sure wins of the two others is the player's own")(
     lambda n, a: implies((a >= 1) & (a <= 3) & late(n, 0, a) & sound(n), is_value(n, a, 1)),
     one_node,
     lambda n, a: (_choice(n, a), tree(n, complex_one(n)), every_value(child(n, complex_one(n)))),
 )
 late_choice = PLAY.by_induction(
-    "a choice between sure wins of the two others keeps its value, whatever is chosen before",
-    "t",
+    "a choice between sure wins of the two others keeps its value, whatever is chosen before", "t"
+)(
     lambda n, t, a: implies((a >= 1) & (a <= 3) & late(n, t, a) & sound(n), is_value(n, a, 1)),
     (of_two_winners, passed_on, lateness, tree),
 )
-late_winners = PLAY.by_induction(
-    "and the others may win, and they alone",
-    "t",
+late_winners = PLAY.by_induction("and the others may win, and they alone", "t")(
     lambda n, t, a, v: implies(
         (a >= 1) & (a <= 3) & (v >= 1) & (v <= 3) & late(n, t, a),
         possible(n, v) == negation(v == a),
     ),
     (lateness, possibly, sure_winner, ends),
 )
-late_value = PLAY.follows(
-    "such a choice has its value, and the others may win, and they alone",
+late_value = PLAY.follows("such a choice has its value, and the others may win, and they alone")(
     lambda n, t, a: implies(
         (a >= 1) & (a <= 3) & (t >= 0) & late(n, t, a) & sound(n),
         is_value(n, a, 1)

@@ -5,23 +5,11 @@ can move, with the winner. What a player makes of the list of the children's val
 of the player and the list. A map takes the vertices of one board to those of another.
 """
 
-from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from proofs_check.documents.preferences.theory_lists import made_of_lists
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import (
-    BOOL,
-    INT,
-    Fact,
-    Model,
-    Symbol,
-    Theorem,
-    Theory,
-    either,
-    notion,
-)
+from proofs_check.methods.theory import *
 from reference.preferences import (
     Evaluation,
     Preference,
@@ -282,23 +270,24 @@ same_tokens = notion(
     "Whether two nodes have the same graph, and a vertex the same token.", "same_tokens"
 )(lambda n, m, v: (size(n) == size(m)) & (cut(n) == cut(m)) & (token(n, v) == token(m, v)))
 
-held = ROWS.axiom(
-    "Section 3: tokens are on vertices", lambda n, v: implies(there(n, v), (v >= 0) & (v < size(n)))
+held = ROWS.axiom("Section 3: tokens are on vertices")(
+    lambda n, v: implies(there(n, v), (v >= 0) & (v < size(n)))
 )
-ends = ROWS.axiom(
-    "Section 2: a leaf is where no player can move; the game is converging",
+ends = ROWS.axiom("Section 2: a leaf is where no player can move; the game is converging")(
     lambda n, v, w: (
         either(over(n), negation(differ(n, v, w)), differ(n, one(n), other(n))) & (depth(n) >= 0)
-    ),
+    )
 )
 abilities = ROWS.axiom(
-    "Sections 3 and 6: a move clobbers an adjacent token of another player; in a sum on one row",
+    "Sections 3 and 6: a move clobbers an adjacent token of another player; in a sum on one row"
+)(
     lambda n, v, w: (
         implies(legal(n, v, w), able(n)) & implies(able(n), legal(n, source(n), target(n)))
-    ),
+    )
 )
 clobbers = ROWS.axiom(
-    "Sections 2, 3 and 6: the token replaces the other one, and the next player is to move",
+    "Sections 2, 3 and 6: the token replaces the other one, and the next player is to move"
+)(
     lambda n, v, w, u: implies(
         legal(n, v, w),
         (size(moved(n, v, w)) == size(n))
@@ -307,25 +296,24 @@ clobbers = ROWS.axiom(
         & (player(moved(n, v, w)) == either(over(moved(n, v, w)), player(n), following(player(n))))
         & (depth(moved(n, v, w)) >= 0)
         & (depth(moved(n, v, w)) < depth(n)),
-    ),
+    )
 )
-passes = ROWS.axiom(
-    "Section 2: who cannot move is skipped, and the board stays as it is",
+passes = ROWS.axiom("Section 2: who cannot move is skipped, and the board stays as it is")(
     lambda n, u: implies(
         negation(over(n)) & negation(able(n)),
         same_tokens(passed(n), n, u)
         & (player(passed(n)) == following(player(n)))
         & (depth(passed(n)) >= 0)
         & (depth(passed(n)) < depth(n)),
-    ),
+    )
 )
 valued = ROWS.axiom(
     "Sections 2 and 4: the value of a leaf is the winner, of another node what its player makes of "
-    "the list of its children's values",
-    lambda n: value(n) == either(over(n), won(player(n)), made(player(n), listing(n))),
-)
+    "the list of its children's values"
+)(lambda n: value(n) == either(over(n), won(player(n)), made(player(n), listing(n))))
 listed = ROWS.axiom(
-    "Section 2: the list of the children's values, each once; a skipped turn is the only child",
+    "Section 2: the list of the children's values, each once; a skipped turn is the only child"
+)(
     lambda n, X, v, w: implies(
         negation(over(n)),
         either(
@@ -338,11 +326,10 @@ listed = ROWS.axiom(
             ),
             holds(listing(n), X) == (X == value(passed(n))),
         ),
-    ),
+    )
 )
-same_list = ROWS.axiom(
-    "Section 2: lists with the same members are the same",
-    lambda L, M: (L == M) | negation(holds(L, strange(L, M)) == holds(M, strange(L, M))),
+same_list = ROWS.axiom("Section 2: lists with the same members are the same")(
+    lambda L, M: (L == M) | negation(holds(L, strange(L, M)) == holds(M, strange(L, M)))
 )
 
 
@@ -359,18 +346,16 @@ def taken_back(f: Any, n: Any, m: Any, u: Any) -> Any:
     return implies(there(m, u), kept)
 
 
-all_taken = ROWS.recursion(
-    "ours: boards are alike by a map where all tokens are",
-    lambda f, n, m, v, w: implies(alike(f, n, m), taken(f, n, m, v, w) & taken_back(f, n, m, v)),
+all_taken = ROWS.recursion("ours: boards are alike by a map where all tokens are")(
+    lambda f, n, m, v, w: implies(alike(f, n, m), taken(f, n, m, v, w) & taken_back(f, n, m, v))
 )
-not_taken = ROWS.recursion(
-    "ours: and not alike where some are not",
+not_taken = ROWS.recursion("ours: and not alike where some are not")(
     lambda f, n, m: (
         alike(f, n, m)
         | negation(
             taken(f, n, m, odd_v(f, n, m), odd_w(f, n, m)) & taken_back(f, n, m, odd_u(f, n, m))
         )
-    ),
+    )
 )
 
 
@@ -379,15 +364,13 @@ def _both(f: Any, n: Any, m: Any, *pairs: tuple[Any, Any]) -> list[Fact]:
     return [all_taken(f, n, m, a, b) for v, w in pairs for a, b in ((v, w), (w, v))]
 
 
-over_alike = ROWS.follows(
-    "on boards that are alike somebody can move on both or on neither",
+over_alike = ROWS.follows("on boards that are alike somebody can move on both or on neither")(
     lambda f, n, m: implies(alike(f, n, m), over(n) == over(m)),
     all_taken,
     lambda f, n, m: ends(n, back(f, one(m)), back(f, other(m))),
     lambda f, n, m: ends(m, to(f, one(n)), to(f, other(n))),
 )
-legal_alike = ROWS.follows(
-    "and the player to move has the same moves",
+legal_alike = ROWS.follows("and the player to move has the same moves")(
     lambda f, n, m, v, w: implies(
         alike(f, n, m) & (player(n) == player(m)),
         implies(legal(n, v, w), legal(m, to(f, v), to(f, w)))
@@ -396,8 +379,7 @@ legal_alike = ROWS.follows(
     ),
     lambda f, n, m, v, w: _both(f, n, m, (v, w), (back(f, v), back(f, w))),
 )
-able_alike = ROWS.follows(
-    "so both can move or neither",
+able_alike = ROWS.follows("so both can move or neither")(
     lambda f, n, m: implies(alike(f, n, m) & (player(n) == player(m)), able(n) == able(m)),
     abilities,
     lambda f, n, m: legal_alike(f, n, m, source(n), target(n)),
@@ -423,8 +405,7 @@ def _moves_on(f: Any, n: Any, m: Any, v: Any, w: Any) -> list[Fact]:
     ]
 
 
-moves_alike = ROWS.follows(
-    "boards that are alike are so after a move",
+moves_alike = ROWS.follows("boards that are alike are so after a move")(
     lambda f, n, m, v, w: implies(
         alike(f, n, m) & (player(n) == player(m)) & legal(n, v, w),
         alike(f, *_after(f, n, m, v, w))
@@ -434,8 +415,7 @@ moves_alike = ROWS.follows(
     _moves_on,
 )
 
-passes_alike = ROWS.follows(
-    "and after a skipped turn",
+passes_alike = ROWS.follows("and after a skipped turn")(
     lambda f, n, m: implies(
         alike(f, n, m) & (player(n) == player(m)) & negation(over(n)) & negation(able(n)),
         alike(f, passed(n), passed(m)) & (player(passed(n)) == player(passed(m))),
@@ -465,6 +445,7 @@ _ways = lambda f, n, m: [_there(n, m), _here(f, n, m)]
 same_value = ROWS.by_induction(
     "boards that are alike have the same value, whatever the players make of lists",
     lambda f, n, m: depth(n),
+)(
     lambda f, n, m: implies(alike(f, n, m) & (player(n) == player(m)), value(n) == value(m)),
     (valued, over_alike, able_alike, passes_alike, passes, same_list),
     lambda f, n, m: [
@@ -485,8 +466,7 @@ same_value = ROWS.by_induction(
 
 # Which boards are alike
 
-by_shift = ROWS.axiom(
-    "Section 5: a row, and the same with empty vertices at its ends",
+by_shift = ROWS.axiom("Section 5: a row, and the same with empty vertices at its ends")(
     lambda f, n, m, v: implies(
         shifted(f, n, m),
         (cut(n) == 0)
@@ -494,10 +474,11 @@ by_shift = ROWS.axiom(
         & (to(f, v) == v + number(f))
         & (back(f, v) == v - number(f))
         & (token(m, v + number(f)) == token(n, v)),
-    ),
+    )
 )
 by_widening = ROWS.axiom(
-    "Sections 5 and 6: a row with one more empty vertex beside an empty one, or between the rows",
+    "Sections 5 and 6: a row with one more empty vertex beside an empty one, or between the rows"
+)(
     lambda f, n, m, v: implies(
         widened(f, n, m),
         (cut(m) == 0)
@@ -507,10 +488,9 @@ by_widening = ROWS.axiom(
         & (token(m, to(f, v)) == token(n, v))
         & (token(m, number(f)) == 0)
         & either(cut(n) == 0, token(n, number(f) - 1) == 0, cut(n) == number(f)),
-    ),
+    )
 )
-by_turning = ROWS.axiom(
-    "Section 5: a row and its mirror image",
+by_turning = ROWS.axiom("Section 5: a row and its mirror image")(
     lambda f, n, m, v: implies(
         turned(f, n, m),
         (cut(n) == 0)
@@ -520,7 +500,7 @@ by_turning = ROWS.axiom(
         & (to(f, v) == number(f) - 1 - v)
         & (back(f, v) == number(f) - 1 - v)
         & (token(m, number(f) - 1 - v) == token(n, v)),
-    ),
+    )
 )
 
 
@@ -528,19 +508,7 @@ def alike_by(how: Symbol, by: Theorem, says: str) -> Theorem:
     """The theorem that boards which one axiom describes have the same value."""
     assumed = lambda f, n, m: how(f, n, m) & (player(n) == player(m))
 
-    def facts(f: Any, n: Any, m: Any) -> list[Fact]:
-        v, w, u = odd_v(f, n, m), odd_w(f, n, m), odd_u(f, n, m)
-        return [
-            not_taken(f, n, m),
-            *(by(f, n, m, each) for each in (v, w, u, back(f, u), to(f, v), 0)),
-            *(held(n, each) for each in (v, w, back(f, u))),
-            *(held(m, each) for each in (u, to(f, v), to(f, w))),
-            same_value(f, n, m),
-            ends(n, 0, 0),
-        ]
-
-    return ROWS.follows(
-        says,
+    return ROWS.follows(says)(
         lambda f, n, m: implies(assumed(f, n, m), value(n) == value(m)),
         (not_taken, by, held, same_value, ends),
         at=lambda f, n, m: (
@@ -562,8 +530,6 @@ mirrored = alike_by(turned, by_turning, "nor does turning it round")
 
 Said = tuple[Any, tuple[Any, ...]]
 
-AT_ENDS = lambda f, n, m: (shifted(f, n, m) & (player(n) == player(m)), (value(n) == value(m),))
-
 
 def DOUBLED(f: Any, n: Any, m: Any) -> Said:
     """Any row, and the same with one more empty vertex beside an empty one."""
@@ -575,6 +541,3 @@ def SUM(f: Any, n: Any, m: Any) -> Said:
     """Any two rows as a sum, and in one with an empty vertex between them."""
     assumed = widened(f, n, m) & (cut(n) > 0)
     return assumed & (player(n) == player(m)), (value(n) == value(m),)
-
-
-MIRRORED = lambda f, n, m: (turned(f, n, m) & (player(n) == player(m)), (value(n) == value(m),))

@@ -4,15 +4,12 @@
 i chooses first in the tree of X; `contains` that a player wins somewhere in it.
 """
 
-from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from typing import Any
 
 from proofs_check.documents.preferences.coalitions import confined
 from proofs_check.documents.preferences.ranges import leaves, wrapped
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.preferences import (
     Value,
     as_simple,
@@ -143,8 +140,7 @@ following = notion("Who takes the turn after player i.", "following")(
     lambda i: either(i == players(), 1, i + 1)
 )
 
-lists = RULES.axiom(
-    "Section 2: a list has members, which are less deeply nested; a leaf x is [x]",
+lists = RULES.axiom("Section 2: a list has members, which are less deeply nested; a leaf x is [x]")(
     lambda X, k: (
         (count(X) >= 1)
         & (rank(X) >= 0)
@@ -154,41 +150,37 @@ lists = RULES.axiom(
             (count(X) == 1) & (member(X, 0) == X),
             implies(has(X, k), (rank(member(X, k)) >= 0) & (rank(member(X, k)) < rank(X))),
         )
-    ),
+    )
 )
-wrapping = RULES.axiom(
-    "Section 2: [x] has one member, and is x for a leaf x",
+wrapping = RULES.axiom("Section 2: [x] has one member, and is x for a leaf x")(
     lambda X: either(
         leaf(X),
         wrap(X) == X,
         negation(leaf(wrap(X))) & (count(wrap(X)) == 1) & (member(wrap(X), 0) == X),
-    ),
+    )
 )
-brackets = RULES.recursion(
-    "so many pairs of brackets around a value",
-    lambda X, k: wraps(X, k) == either(k <= 0, X, wrap(wraps(X, k - 1))),
+brackets = RULES.recursion("so many pairs of brackets around a value")(
+    lambda X, k: wraps(X, k) == either(k <= 0, X, wrap(wraps(X, k - 1)))
 )
-insides = RULES.recursion(
-    "what so many pairs of brackets stand around, if they do",
+insides = RULES.recursion("what so many pairs of brackets stand around, if they do")(
     lambda X, k: either(
         k <= 0,
         is_inside(X, k) & (inside(X, k) == X),
         (is_inside(X, k) == (negation(leaf(X)) & (count(X) == 1) & is_inside(member(X, 0), k - 1)))
         & implies(is_inside(X, k), inside(X, k) == inside(member(X, 0), k - 1)),
-    ),
+    )
 )
-simple_leaf = RULES.axiom(
-    "Section 4.1: a_0 is the leaf a", lambda X: implies(leaf(X), is_simple(X))
+simple_leaf = RULES.axiom("Section 4.1: a_0 is the leaf a")(
+    lambda X: implies(leaf(X), is_simple(X))
 )
-first_rule = RULES.axiom(
-    "Rule 1",
+first_rule = RULES.axiom("Rule 1")(
     lambda X: (
         rule_1(X)
         == either(negation(leaf(X)) & (count(X) == 1) & is_simple(member(X, 0)), member(X, 0), X)
-    ),
+    )
 )
-second_rule = RULES.axiom(
-    "Rule 2", lambda X: rule_2(X) == either(is_inside(X, players()), inside(X, players()), X)
+second_rule = RULES.axiom("Rule 2")(
+    lambda X: rule_2(X) == either(is_inside(X, players()), inside(X, players()), X)
 )
 
 
@@ -204,7 +196,8 @@ merging = notion("The list that is merged.", "merging")(
 )
 
 third_rule = RULES.axiom(
-    "Rule 3: the list has the members of the one that is merged in that one's place",
+    "Rule 3: the list has the members of the one that is merged in that one's place"
+)(
     lambda X, k, m: implies(
         mergeable(X, k),
         negation(leaf(merged(X, k)))
@@ -230,14 +223,14 @@ third_rule = RULES.axiom(
                 & (member(merged(X, k), m) == member(merging(X, k), new_source(X, k, m)))
             ),
         ),
-    ),
+    )
 )
-turns = RULES.axiom(
-    "Section 2: player i + 1 succeeds player i, and player 1 player N",
-    lambda i, t: implies(player(i), after(i, t) == either(t <= 0, i, after(following(i), t - 1))),
+turns = RULES.axiom("Section 2: player i + 1 succeeds player i, and player 1 player N")(
+    lambda i, t: implies(player(i), after(i, t) == either(t <= 0, i, after(following(i), t - 1)))
 )
 forcing = RULES.recursion(
-    "what a coalition can bring about: by some member where it chooses, else by all",
+    "what a coalition can bring about: by some member where it chooses, else by all"
+)(
     lambda X, i, k: implies(
         player(i),
         either(
@@ -256,27 +249,22 @@ forcing = RULES.recursion(
                 ),
             ),
         ),
-    ),
+    )
 )
-containing = RULES.axiom(
-    "Section 2: a list contains what its members contain; a leaf its number",
-    lambda X, a, k: implies(player(a), LISTS.containing(X, a, k, number, contains, found)),
+containing = RULES.axiom("Section 2: a list contains what its members contain; a leaf its number")(
+    lambda X, a, k: implies(player(a), LISTS.containing(X, a, k, number, contains, found))
 )
 
 # What Rules 1 and 2 take away
 
-in_brackets = RULES.by_induction(
-    "brackets around a list are brackets; around a leaf none",
-    "k",
+in_brackets = RULES.by_induction("brackets around a list are brackets; around a leaf none", "k")(
     lambda X, k: either(
         leaf(X), wraps(X, k) == X, negation(leaf(wraps(X, k))) & (rank(wraps(X, k)) >= rank(X) + k)
     ),
     (brackets, wrapping, lists),
     at=lambda X, k: (wraps(X, k - 1), wraps(X, k)),
 )
-unwrapped = RULES.by_induction(
-    "inside of n of k pairs of brackets there are k - n",
-    "n",
+unwrapped = RULES.by_induction("inside of n of k pairs of brackets there are k - n", "n")(
     lambda X, k, n: implies(
         negation(leaf(X)) & (n <= k),
         is_inside(wraps(X, k), n) & (inside(wraps(X, k), n) == wraps(X, k - n)),
@@ -284,21 +272,21 @@ unwrapped = RULES.by_induction(
     (brackets, in_brackets, insides, wrapping),
 )
 no_further = RULES.by_induction(
-    "there are no more pairs of brackets around a list of several",
-    "k",
+    "there are no more pairs of brackets around a list of several", "k"
+)(
     lambda X, k, n: implies(
         negation(leaf(X)) & negation(count(X) == 1) & (n > k), negation(is_inside(wraps(X, k), n))
     ),
     (brackets, insides, wrapping),
 )
-rule_1_taken = RULES.follows(
-    "Rule 1 makes x of [x] for simple x only",
+rule_1_taken = RULES.follows("Rule 1 makes x of [x] for simple x only")(
     lambda X: (rule_1(wrap(X)) == X) == is_simple(X),
     (first_rule, wrapping, simple_leaf, lists),
     at=lambda X: wrap(X),
 )
 rule_2_taken = RULES.follows(
-    "Rule 2 takes N pairs of brackets away, and from a list of several no other number",
+    "Rule 2 takes N pairs of brackets away, and from a list of several no other number"
+)(
     lambda X, k: (
         (rule_2(wraps(X, players())) == X)
         & implies(
@@ -312,9 +300,7 @@ rule_2_taken = RULES.follows(
 
 # What is kept
 
-come_round = RULES.by_induction(
-    "of the next N turns the last is the player's own",
-    "t",
+come_round = RULES.by_induction("of the next N turns the last is the player's own", "t")(
     lambda i, t: implies(
         player(i) & (t <= players()),
         after(i, t) == either(i + t <= players(), i + t, i + t - players()),
@@ -322,39 +308,31 @@ come_round = RULES.by_induction(
     turns,
     at=lambda i, t: following(i),
 )
-through = RULES.by_induction(
-    "brackets pass the choice on",
-    "n",
+through = RULES.by_induction("brackets pass the choice on", "n")(
     lambda X, i, n: implies(
         player(i) & is_inside(X, n) & (n <= players()),
         force(X, i) == force(inside(X, n), after(i, n)),
     ),
     (insides, turns, forcing),
 )
-same_outcomes = RULES.by_induction(
-    "brackets contain what is inside",
-    "n",
+same_outcomes = RULES.by_induction("brackets contain what is inside", "n")(
     lambda X, a, n: implies(
         player(a) & is_inside(X, n), contains(X, a) == contains(inside(X, n), a)
     ),
     (insides, containing),
 )
-rule_2_keeps = RULES.follows(
-    "Rule 2 keeps outcomes and powers",
+rule_2_keeps = RULES.follows("Rule 2 keeps outcomes and powers")(
     lambda X, i, a: implies(
         player(i) & player(a),
         (force(rule_2(X), i) == force(X, i)) & (contains(rule_2(X), a) == contains(X, a)),
     ),
     (second_rule, come_round, through, same_outcomes),
 )
-rule_1_keeps = RULES.follows(
-    "Rule 1 keeps outcomes",
+rule_1_keeps = RULES.follows("Rule 1 keeps outcomes")(
     lambda X, a: implies(player(a), contains(rule_1(X), a) == contains(X, a)),
     (first_rule, containing),
 )
-wraps_contain = RULES.by_induction(
-    "brackets around a value contain what it contains",
-    "k",
+wraps_contain = RULES.by_induction("brackets around a value contain what it contains", "k")(
     lambda X, a, k: implies(player(a), contains(wraps(X, k), a) == contains(X, a)),
     (brackets, containing, wrapping),
 )
@@ -378,8 +356,7 @@ def _merging(X: Any, k: Any, i: Any, a: Any) -> Iterator[Fact]:
                 yield axiom(Z, first, n)
 
 
-rule_3_keeps = RULES.follows(
-    "Rule 3 keeps outcomes and powers",
+rule_3_keeps = RULES.follows("Rule 3 keeps outcomes and powers")(
     lambda X, k, i, a: implies(
         mergeable(X, k) & player(i) & player(a),
         (force(merged(X, k), i) == force(X, i)) & (contains(merged(X, k), a) == contains(X, a)),
@@ -387,43 +364,21 @@ rule_3_keeps = RULES.follows(
     _merging,
 )
 taken_from = RULES.follows(
-    "what Rule 1 leaves of a simple value in brackets contains all that was in them",
+    "what Rule 1 leaves of a simple value in brackets contains all that was in them"
+)(
     lambda X, k, a: implies(
         is_simple(X) & player(a),
         (rule_1(wrap(X)) == X) & (contains(wraps(X, k), a) == contains(X, a)),
     ),
     (rule_1_taken, wraps_contain, brackets),
 )
-rules_keep = RULES.together(
-    "Rules 2 and 3 keep outcomes and powers",
-    lambda X, k, i, a: (rule_2_keeps(X, i, a), rule_3_keeps(X, k, i, a)),
+rules_keep = RULES.together("Rules 2 and 3 keep outcomes and powers")(
+    lambda X, k, i, a: (rule_2_keeps(X, i, a), rule_3_keeps(X, k, i, a))
 )
 
 # How the claims' predicates see them
 
-RULE_1 = lambda X: (True, ((rule_1(wrap(X)) == X) == is_simple(X),))
-RULE_1_OUTCOMES = lambda X, a: (player(a), (contains(rule_1(X), a) == contains(X, a),))
 RULE_2_THREE = lambda X, k: (players() == 3, (rule_2(wraps(X, 3)) == X,))
-
-
-def RULE_2(X: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any x in as many brackets as players, a list of several in any number, any players."""
-    several = negation(leaf(X)) & negation(count(X) == 1)
-    no_other = implies(several & (k >= 1), (rule_2(wraps(X, k)) == X) == (k == players()))
-    return True, ((rule_2(wraps(X, players())) == X) & no_other,)
-
-
-def RULE_2_KEEPS(X: Any, i: Any, a: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any coalition and aim, whoever is to move; any winner."""
-    outcomes = contains(rule_2(X), a) == contains(X, a)
-    return player(i) & player(a), ((force(rule_2(X), i) == force(X, i)) & outcomes,)
-
-
-def RULE_3_KEEPS(X: Any, k: Any, i: Any, a: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any list with one to merge, any coalition and aim, whoever is to move; any winner."""
-    outcomes = contains(merged(X, k), a) == contains(X, a)
-    assumed = mergeable(X, k) & player(i) & player(a)
-    return assumed, ((force(merged(X, k), i) == force(X, i)) & outcomes,)
 
 
 def RULES_KEEP(X: Any, k: Any, i: Any, a: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -432,9 +387,3 @@ def RULES_KEEP(X: Any, k: Any, i: Any, a: Any) -> tuple[Any, tuple[Any, ...]]:
     M = merged(X, k)
     third = (force(M, i) == force(X, i)) & (contains(M, a) == contains(X, a))
     return player(i) & player(a), (second & implies(mergeable(X, k), third),)
-
-
-def TAKEN_FROM(X: Any, k: Any, a: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any simple value in any number of brackets."""
-    outcomes = contains(wraps(X, k), a) == contains(X, a)
-    return is_simple(X) & player(a), ((rule_1(wrap(X)) == X) & outcomes,)

@@ -6,17 +6,14 @@ player discards, and the value after Rule 2. `shows(X, i)` says that where playe
 the tree of X, each list of two leaves in it is a choice of the third player.
 """
 
-from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
-from typing import Any
 
 from proofs_check.documents.preferences.coalitions import tree_game
 from proofs_check.documents.preferences.ranges import PLAYERS, random_game
 from proofs_check.documents.preferences.theory import ORDER, as_compared, certain_win, kept
 from proofs_check.documents.preferences.theory_lists import first_with, member_of
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either, in_full, notion
+from proofs_check.methods.theory import *
 from reference.preferences import (
     DEFAULT,
     Evaluation,
@@ -197,7 +194,8 @@ def _merged(z: Any, x: Any, k: Any) -> Any:
 
 
 tree = SELFISH.axiom(
-    "Section 2: the players take turns; the game is converging; a leaf is worth its winner",
+    "Section 2: the players take turns; the game is converging; a leaf is worth its winner"
+)(
     lambda n, k: (
         (player(n) >= 1)
         & (player(n) <= 3)
@@ -209,24 +207,23 @@ tree = SELFISH.axiom(
             & (rank(child(n, k)) < rank(n))
             & (over(child(n, k)) | (player(child(n, k)) == following(player(n)))),
         )
-    ),
+    )
 )
-leaves = SELFISH.axiom(
-    "Section 2: a leaf is the number of a player, who wins there",
+leaves = SELFISH.axiom("Section 2: a leaf is the number of a player, who wins there")(
     lambda n, X, Y: (
         (win(mover(n), X) == (leaf(X) & (number(X) == player(n))))
         & implies(leaf(X), (number(X) >= 1) & (number(X) <= 3))
         & implies(leaf(X) & leaf(Y) & (number(X) == number(Y)), X == Y)
-    ),
+    )
 )
-once = SELFISH.axiom(
-    "Section 2: a list has each of its members once",
+once = SELFISH.axiom("Section 2: a list has each of its members once")(
     lambda X, k, m: implies(
         has(X, k) & has(X, m) & negation(k == m), negation(member(X, k) == member(X, m))
-    ),
+    )
 )
 merged = SELFISH.axiom(
-    "Rule 3: the values of the children, or the members of a list in two pairs of brackets",
+    "Rule 3: the values of the children, or the members of a list in two pairs of brackets"
+)(
     lambda n, m: implies(
         negation(over(n)) & has(joined(n), m),
         (origin(n, m) >= 0)
@@ -235,20 +232,18 @@ merged = SELFISH.axiom(
             (member(joined(n), m) == value(child(n, origin(n, m))))
             | _merged(value(child(n, origin(n, m))), member(joined(n), m), spot(n, m))
         ),
-    ),
+    )
 )
 
-chosen = SELFISH.axiom(
-    "Section 4.4: what is left is what a selfish player does not discard",
+chosen = SELFISH.axiom("Section 4.4: what is left is what a selfish player does not discard")(
     lambda n, m: implies(
         negation(over(n)) & has(picked(n), m),
         has(joined(n), source(n, m))
         & kept(mover(n), joined(n), source(n, m))
         & (member(picked(n), m) == member(joined(n), source(n, m))),
-    ),
+    )
 )
-second_rule = SELFISH.axiom(
-    "Rule 2: three pairs of brackets are taken away",
+second_rule = SELFISH.axiom("Rule 2: three pairs of brackets are taken away")(
     lambda n: implies(
         negation(over(n)),
         value(n)
@@ -257,10 +252,11 @@ second_rule = SELFISH.axiom(
             inner(inner(inner(picked(n)))),
             picked(n),
         ),
-    ),
+    )
 )
 showing = SELFISH.recursion(
-    "ours: each list of two leaves in the tree of a value is a choice of the third player",
+    "ours: each list of two leaves in the tree of a value is a choice of the third player"
+)(
     lambda X, i, k: implies(
         (i >= 1) & (i <= 3),
         either(
@@ -276,10 +272,9 @@ showing = SELFISH.recursion(
                 )
             ),
         ),
-    ),
+    )
 )
-own_choice = SELFISH.follows(
-    "of two wins that a selfish player keeps none is the own one",
+own_choice = SELFISH.follows("of two wins that a selfish player keeps none is the own one")(
     lambda n: implies(ORDER.loss_below_win() & negation(over(n)), fits(picked(n), player(n))),
     (chosen, certain_win, leaves, once),
 )
@@ -302,14 +297,9 @@ def _shown(n: Any) -> Iterator[Fact]:
 
 
 bases_shown = SELFISH.by_induction(
-    "in the value of a node each list of two leaves is a choice of the third player",
-    rank,
-    lambda n: implies(ORDER.loss_below_win(), shows(value(n), player(n))),
-    showing,
-    _shown,
-)
-base_chooses = SELFISH.follows(
-    "where the value of a node is a_1, player a is to move",
+    "in the value of a node each list of two leaves is a choice of the third player", rank
+)(lambda n: implies(ORDER.loss_below_win(), shows(value(n), player(n))), showing, _shown)
+base_chooses = SELFISH.follows("where the value of a node is a_1, player a is to move")(
     lambda n: implies(
         ORDER.loss_below_win() & negation(over(n)) & one_bar(value(n)),
         is_third(value(n), player(n)),
@@ -319,14 +309,9 @@ base_chooses = SELFISH.follows(
 )
 
 
-def BASE_CHOOSES(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any node of any game of selfish players whose value is some a_1: a is to move."""
-    assumed = ORDER.loss_below_win() & negation(over(n)) & one_bar(value(n))
-    return assumed, (is_third(value(n), player(n)),)
-
-
 simple = SELFISH.axiom(
-    "Section 4.1: a_0 is the leaf a; a_i, i >= 1, the list of the b_(i-1) for both b other than a",
+    "Section 4.1: a_0 is the leaf a; a_i, i >= 1, the list of the b_(i-1) for both b other than a"
+)(
     lambda X: (
         (leaf(X) == (exponent(X) == 0))
         & implies(leaf(X), base(X) == number(X))
@@ -339,17 +324,19 @@ simple = SELFISH.axiom(
             & negation(base(member(X, 0)) == base(member(X, 1)))
             & (base(X) + base(member(X, 0)) + base(member(X, 1)) == 6),
         )
-    ),
+    )
 )
 
 not_shown = SELFISH.by_induction(
     "of a_i with i >= 2 some list of two leaves is no choice of the third player",
     lambda X, i: exponent(X),
+)(
     lambda X, i: implies((exponent(X) >= 2) & (i >= 1) & (i <= 3), negation(shows(X, i))),
     (simple, showing),
 )
 trees_show = SELFISH.follows(
-    "where the value of a node is a_i, i >= 1, it is a_1, and player a is to move",
+    "where the value of a node is a_i, i >= 1, it is a_1, and player a is to move"
+)(
     lambda n: implies(
         ORDER.loss_below_win() & negation(over(n)) & (exponent(value(n)) >= 1),
         (exponent(value(n)) == 1) & (base(value(n)) == player(n)),
@@ -357,10 +344,3 @@ trees_show = SELFISH.follows(
     (bases_shown, not_shown, base_chooses, tree, simple),
     at=lambda n: (value(n), player(n), member(value(n), 0), member(value(n), 1)),
 )
-
-
-def TREES_SHOW(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any node of any game of selfish players whose value is some a_i, no leaf."""
-    as_shown = (exponent(value(n)) == 1) & (base(value(n)) == player(n))
-    assumed = ORDER.loss_below_win() & negation(over(n)) & (exponent(value(n)) >= 1)
-    return assumed, (as_shown,)

@@ -4,23 +4,13 @@
 next.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable
 from functools import cache, reduce
 from itertools import product
 from operator import or_
-from typing import Any
 
-from proofs_check.documents.preferences.theory import (
-    BOTH_SIDES,
-    Heights,
-    Order,
-    as_listed,
-    model,
-    no_loss_above,
-    nothing_above_win,
-)
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Symbol, Theorem, either, notion
+from proofs_check.documents.preferences.theory import *
+from proofs_check.methods.theory import *
 from reference.preferences import DEFAULT
 
 Value = tuple[Any, Any]
@@ -54,7 +44,8 @@ class WithSimple(Order):
         own, leaf, win = self.theory, self.leaf, self.win
         self.simple = own.function("simple", self.player, INT, INT, self.value)
         self.same_list = own.axiom(
-            "Section 2: lists with the same members are the same, in whatever order",
+            "Section 2: lists with the same members are the same, in whatever order"
+        )(
             lambda X, Y: implies(
                 (self.count(X) == 2)
                 & (self.count(Y) == 2)
@@ -69,10 +60,11 @@ class WithSimple(Order):
                     )
                 ),
                 X == Y,
-            ),
+            )
         )
         self.depth = own.axiom(
-            "Section 2: a list of two is nested once more than the deeper member",
+            "Section 2: a list of two is nested once more than the deeper member"
+        )(
             lambda X: implies(
                 self.count(X) == 2,
                 self.rank(X)
@@ -81,13 +73,14 @@ class WithSimple(Order):
                     self.rank(self.member(X, 1)) + 1,
                     self.rank(self.member(X, 0)) + 1,
                 ),
-            ),
+            )
         )
-        self.flat = own.axiom(
-            "Section 2: a leaf has no brackets", lambda X: self.leaf(X) == (self.rank(X) == 0)
+        self.flat = own.axiom("Section 2: a leaf has no brackets")(
+            lambda X: self.leaf(X) == (self.rank(X) == 0)
         )
         self.shape = own.axiom(
-            "Section 4.1: a_0 is the leaf a, a_i the list of b_(i-1) for both b other than a",
+            "Section 4.1: a_0 is the leaf a, a_i the list of b_(i-1) for both b other than a"
+        )(
             lambda p, a, i: implies(
                 proper(a, i),
                 either(
@@ -97,7 +90,7 @@ class WithSimple(Order):
                         self.simple(p, a, i), *(self.simple(p, b, i - 1) for b in others(a))
                     ),
                 ),
-            ),
+            )
         )
 
     def is_list(self, X: Any, x: Any, y: Any) -> Any:
@@ -120,9 +113,8 @@ class SimpleOrder(WithSimple):
         super().__init__(name, models, **readings)
         own = self.theory
         self.number = own.function("number", self.player, self.value, INT)
-        self.numbers = own.axiom(
-            "Section 2: a leaf is the number of a player",
-            lambda p, a: implies(proper(a, 0), self.number(p, self.simple(p, a, 0)) == a),
+        self.numbers = own.axiom("Section 2: a leaf is the number of a player")(
+            lambda p, a: implies(proper(a, 0), self.number(p, self.simple(p, a, 0)) == a)
         )
         self._names()
         self._theorems()
@@ -130,25 +122,21 @@ class SimpleOrder(WithSimple):
     def _names(self) -> None:
         """Prove that each simple value is an a_i in one way."""
         own, s = self.theory, self.simple
-        self.levels = own.by_induction(
-            "a_i is nested i deep, and the three a_i differ",
-            "i",
+        self.levels = own.by_induction("a_i is nested i deep, and the three a_i differ", "i")(
             lambda p, a, b, i: implies(
                 proper(a, i) & proper(b, i) & negation(a == b),
                 (self.rank(s(p, a, i)) == i) & negation(s(p, a, i) == s(p, b, i)),
             ),
             (self.numbers, self.shape, self.depth, self.flat),
         )
-        self.named = own.follows(
-            "each simple value is an a_i in one way",
+        self.named = own.follows("each simple value is an a_i in one way")(
             lambda p, a, i, b, j: implies(
                 proper(a, i) & proper(b, j), (s(p, a, i) == s(p, b, j)) == ((a == b) & (i == j))
             ),
             self.levels,
             at=lambda p, a, i, b, j: either(b == 1, 2, 1),
         )
-        self.children = own.follows(
-            "a_i has two members, the b_(i-1) for both b other than a",
+        self.children = own.follows("a_i has two members, the b_(i-1) for both b other than a")(
             lambda p, a, i: implies(
                 proper(a, i) & (i >= 1),
                 self.of_two(s(p, a, i), *(s(p, b, i - 1) for b in others(a))),
@@ -215,8 +203,7 @@ class SimpleOrder(WithSimple):
                 for m in (0, self.count(Y) - 1):
                     yield self.clause(p, X, Y, k, m)
 
-        self.by_members = own.follows(
-            "Definition 7 of simple values, by their members",
+        self.by_members = own.follows("Definition 7 of simple values, by their members")(
             lambda p, a, i, b, j: implies(
                 proper(a, i) & proper(b, j), self.on(weaker, p, a, i, b, j) == of_7(p, a, i, b, j)
             ),
@@ -233,6 +220,7 @@ class SimpleOrder(WithSimple):
         self.outcomes = own.by_induction(
             "the only simple values that cannot win are 2, 3 and 1_1; the only one that must is 1",
             "i",
+        )(
             lambda p, a, i: implies(
                 proper(a, i),
                 (lost(p, s(p, a, i)) == either(a == 1, i == 1, i == 0))
@@ -245,14 +233,14 @@ class SimpleOrder(WithSimple):
         self.weaker_simple = own.by_induction(
             "when a_i <=_p b_j: the same, a loss and none, below 1, or 2_2 and 3_1, or 3_2 and 2_1",
             lambda p, a, i, b, j: i + j,
+        )(
             lambda p, a, i, b, j: implies(
                 proper(a, i) & proper(b, j),
                 self.on(weaker, p, a, i, b, j) == self.weakly_below(a, i, b, j),
             ),
             (self.outcomes, self.by_members),
         )
-        self.strict_simple = own.follows(
-            "when a_i <_p b_j: so, if they are not the same",
+        self.strict_simple = own.follows("when a_i <_p b_j: so, if they are not the same")(
             lambda p, a, i, b, j: implies(
                 proper(a, i) & proper(b, j),
                 self.on(self.strict, p, a, i, b, j)
@@ -272,15 +260,6 @@ class SimpleOrder(WithSimple):
             | ((i == 2) & (j == 1) & (a > 1) & (b > 1) & (a != b))
         )
 
-    @property
-    def closer(self) -> Sequence[Callable[..., tuple[Any, ...]]]:
-        """The pairs of members, and of a member and the other value, one way and the other."""
-        return [
-            lambda p, *four, n=n, way=way: (p, *getattr(self, way)(*four)[n])
-            for way, most in (("outer", 2), ("inner", 4))
-            for n in range(most)
-        ]
-
 
 class Form:
     """One form of Definition 11, with Definition 12.
@@ -296,13 +275,13 @@ class Form:
         own, P, V, strict = order.theory, order.player, order.value, order.strict
         self.below, self.apart = (own.function(n, P, V, V, BOOL) for n in (name, f"{name}_apart"))
         below, apart = self.below, self.apart
-        self.definition_12 = own.axiom(
-            f"Definition 12, {name}",
-            lambda p, X, Y: apart(p, X, Y) == (negation(below(p, X, Y)) & negation(below(p, Y, X))),
+        self.definition_12 = own.axiom(f"Definition 12, {name}")(
+            lambda p, X, Y: apart(p, X, Y) == (negation(below(p, X, Y)) & negation(below(p, Y, X)))
         )
         if name == "rule_1":
             self.by_rule_1 = own.axiom(
-                "ours for Definition 11: of simple values, each by Rule 1 the list of itself too",
+                "ours for Definition 11: of simple values, each by Rule 1 the list of itself too"
+            )(
                 lambda p, a, i, b, j: implies(
                     proper(a, i) & proper(b, j),
                     order.on(below, p, a, i, b, j)
@@ -316,12 +295,13 @@ class Form:
                             ),
                         )
                     ),
-                ),
+                )
             )
         elif name == "repaired":
             avoided = own.function("avoided", P, V, V, BOOL)
             self.conditions = own.axiom(
-                "ours for Definition 11: X can be avoided for Y, of lists of at most two members",
+                "ours for Definition 11: X can be avoided for Y, of lists of at most two members"
+            )(
                 lambda p, X, Y: implies(
                     self._short(X, Y),
                     avoided(p, X, Y)
@@ -330,26 +310,25 @@ class Form:
                         | (negation(order.leaf(X)) & self._worse(p, product(self._ends(X), [Y])))
                         | (negation(order.leaf(Y)) & self._worse(p, product([X], self._ends(Y))))
                     ),
-                ),
+                )
             )
             self.definition_11 = own.axiom(
-                "ours for Definition 11: X can be avoided for Y, and not Y for X",
-                lambda p, X, Y: below(p, X, Y) == (avoided(p, X, Y) & negation(avoided(p, Y, X))),
-            )
+                "ours for Definition 11: X can be avoided for Y, and not Y for X"
+            )(lambda p, X, Y: below(p, X, Y) == (avoided(p, X, Y) & negation(avoided(p, Y, X))))
         else:
             none_above, some_below = (
                 own.function(f"{name}_{n}", P, V, V, BOOL) for n in ("all", "some")
             )
             self.conditions = own.axiom(
-                f"Definition 11, {name}: its conditions, of lists of at most two members",
+                f"Definition 11, {name}: its conditions, of lists of at most two members"
+            )(
                 lambda p, X, Y: implies(
                     self._short(X, Y),
                     (none_above(p, X, Y) == self._none_above(p, self._pairs(X, Y)))
                     & (some_below(p, X, Y) == self._some_below(p, self._pairs(X, Y))),
-                ),
+                )
             )
-            self.definition_11 = own.axiom(
-                f"Definition 11, {name}",
+            self.definition_11 = own.axiom(f"Definition 11, {name}")(
                 lambda p, X, Y: (
                     below(p, X, Y)
                     == either(
@@ -357,7 +336,7 @@ class Form:
                         strict(p, X, Y),
                         strict(p, X, Y) | (none_above(p, X, Y) & some_below(p, X, Y)),
                     )
-                ),
+                )
             )
 
     @property
@@ -429,9 +408,7 @@ class Form:
                 yield self.definition_12(p, s(p, c, k), s(p, d, m))
                 yield self.definition_12(p, s(p, d, m), s(p, c, k))
 
-        return o.theory.by_induction(
-            f"{self.name}: {says}",
-            lambda p, a, i, b, j: i + j,
+        return o.theory.by_induction(f"{self.name}: {says}", lambda p, a, i, b, j: i + j)(
             lambda p, a, i, b, j: implies(
                 self.granted & proper(a, i) & proper(b, j),
                 o.on(self.below, p, a, i, b, j) == order(a, i, b, j),
@@ -469,12 +446,6 @@ children = SIMPLE.children
 named = SIMPLE.named
 
 
-def CHILDREN(p: Any, a: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The members of a_(i+1)."""
-    two = (s(p, b, i - 1) for b in others(a))
-    return proper(a, i) & (i >= 1), (SIMPLE.of_two(s(p, a, i), *two),)
-
-
 def CHILDREN_OF_1(p: Any, a: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
     """Those of 1_(i+1)."""
     own = SIMPLE.of_two(s(p, 1, i), s(p, 2, i - 1), s(p, 3, i - 1))
@@ -494,7 +465,8 @@ of_group = notion("Whether a value is one of a group of Theorem 15.", "of_group"
 )
 
 in_chain = SIMPLE.theory.follows(
-    "each simple value is in one group of the chain, and the values that a group names differ",
+    "each simple value is in one group of the chain, and the values that a group names differ"
+)(
     lambda p, a, i, g: implies(
         proper(a, i) & (g >= -1),
         (group(a, i) >= -1)
@@ -519,76 +491,65 @@ def IN_CHAIN(p: Any, a: Any, i: Any, g: Any) -> tuple[Any, tuple[Any, ...]]:
     return proper(a, i) & (g >= -1), (own & implies(g >= 0, once),)
 
 
-make_one = SIMPLE.theory.follows(
-    "a list of 2_i and 3_i is 1_(i+1)",
+make_one = SIMPLE.theory.follows("a list of 2_i and 3_i is 1_(i+1)")(
     lambda p, X, i: implies(
         (i >= 0) & SIMPLE.is_list(X, s(p, 2, i), s(p, 3, i)), X == s(p, 1, i + 1)
     ),
     (SIMPLE.same_list, children),
 )
 
-# Any list of the two
-MAKE_ONE = lambda p, X, i: (
-    (i >= 0) & SIMPLE.is_list(X, s(p, 2, i), s(p, 3, i)),
-    (X == s(p, 1, i + 1),),
-)
 
-complete = SIMPLE.theory.function("complete", SIMPLE.value, INT, BOOL)
+simple_complete = SIMPLE.theory.function("complete", SIMPLE.value, INT, BOOL)
 complete_tree = SIMPLE.theory.axiom(
-    "Section 4.2: a complete binary tree: two such trees, each less deep by one",
+    "Section 4.2: a complete binary tree: two such trees, each less deep by one"
+)(
     lambda X, d: (
-        complete(X, d)
+        simple_complete(X, d)
         == either(
             d <= 0,
             SIMPLE.leaf(X),
             negation(SIMPLE.leaf(X))
             & (SIMPLE.count(X) == 2)
-            & complete(SIMPLE.member(X, 0), d - 1)
-            & complete(SIMPLE.member(X, 1), d - 1),
+            & simple_complete(SIMPLE.member(X, 0), d - 1)
+            & simple_complete(SIMPLE.member(X, 1), d - 1),
         )
-    ),
+    )
 )
-binary = SIMPLE.theory.by_induction(
-    "the tree of a_i is a complete binary tree of depth i",
-    "i",
-    lambda p, a, i: implies(proper(a, i), complete(s(p, a, i), i)),
+binary = SIMPLE.theory.by_induction("the tree of a_i is a complete binary tree of depth i", "i")(
+    lambda p, a, i: implies(proper(a, i), simple_complete(s(p, a, i), i)),
     (complete_tree, children, SIMPLE.shape),
     at=lambda p, a, i: (either(a == 1, 2, 1), either(a == 3, 2, 3), s(p, a, i)),
 )
 
-BINARY = lambda p, a, i: (proper(a, i), (complete(s(p, a, i), i),))
+BINARY = lambda p, a, i: (proper(a, i), (simple_complete(s(p, a, i), i),))
 
 # Equal in one more pair of brackets, and Section 4.4's list of lists
 
 wrap = SIMPLE.theory.function("wrap", SIMPLE.value, SIMPLE.value)
-wrapped = SIMPLE.theory.axiom(
-    "Section 2: [x] has one member, and is x for a leaf x",
+wrapped = SIMPLE.theory.axiom("Section 2: [x] has one member, and is x for a leaf x")(
     lambda X: either(
         SIMPLE.leaf(X),
         wrap(X) == X,
         negation(SIMPLE.leaf(wrap(X)))
         & (SIMPLE.count(wrap(X)) == 1)
         & (SIMPLE.member(wrap(X), 0) == X),
-    ),
+    )
 )
-below_loss, above_win = no_loss_above(SIMPLE), nothing_above_win(SIMPLE)
-HEIGHTS = Heights(SIMPLE, below_loss, above_win)
+simple_below_loss, simple_above_win = no_loss_above(SIMPLE), nothing_above_win(SIMPLE)
+HEIGHTS = Heights(SIMPLE, simple_below_loss, simple_above_win)
 
 # X in one, two and three pairs of brackets
 _three = lambda X: (wrap(X), wrap(wrap(X)), wrap(wrap(wrap(X))))
 
-in_brackets = SIMPLE.theory.follows(
-    "[[[x]]] =_p x for leaves x only",
+in_brackets = SIMPLE.theory.follows("[[[x]]] =_p x for leaves x only")(
     lambda p, X: SIMPLE.equal(p, _three(X)[2], X) == SIMPLE.leaf(X),
     (wrapped, SIMPLE.lists, SIMPLE.definition_7, SIMPLE.definition_9, HEIGHTS.antisymmetric),
     at=lambda p, X: (wrap(X), wrap(wrap(X)), wrap(wrap(wrap(X)))),
 )
 
-IN_BRACKETS = lambda p, X: (True, (SIMPLE.equal(p, _three(X)[2], X) == SIMPLE.leaf(X),))
 
 nested = SIMPLE.theory.function("nested", SIMPLE.player, INT, SIMPLE.value)
-nesting = SIMPLE.theory.axiom(
-    "Section 4.4: x_0 = 3_2 and x_(k+1) = [2_1, x_k]",
+nesting = SIMPLE.theory.axiom("Section 4.4: x_0 = 3_2 and x_(k+1) = [2_1, x_k]")(
     lambda p, k: implies(
         k >= 0,
         either(
@@ -596,21 +557,14 @@ nesting = SIMPLE.theory.axiom(
             nested(p, k) == s(p, 3, 2),
             SIMPLE.is_list(nested(p, k), s(p, 2, 1), nested(p, k - 1)),
         ),
-    ),
+    )
 )
 
 # 2 with one bar
 _two_bar = lambda p: s(p, 2, 1)
 
 
-def _places(p: Any, k: Any) -> tuple[Any, ...]:
-    X = nested(p, k)
-    return 0, SIMPLE.count(X) - 1, SIMPLE.out_x(p, X, _two_bar(p))
-
-
-and_so_on = SIMPLE.theory.by_induction(
-    "x_k <_p 2_1 for all k",
-    "k",
+and_so_on = SIMPLE.theory.by_induction("x_k <_p 2_1 for all k", "k")(
     lambda p, k: SIMPLE.strict(p, nested(p, k), _two_bar(p)) & (SIMPLE.rank(nested(p, k)) >= 2),
     (nesting, SIMPLE.definition_9, SIMPLE.definition_7, SIMPLE.clause_x, SIMPLE.lists),
     (SIMPLE.strict_simple, HEIGHTS.antisymmetric),
@@ -638,10 +592,8 @@ def _inference(of: Form, chain: Theorem, by: str) -> Theorem:
 
     return SIMPLE.theory.follows(
         "what each member is below the whole is below; what is below each member is below the "
-        f"whole{by}",
-        by_members,
-        chain,
-    )
+        f"whole{by}"
+    )(by_members, chain)
 
 
 def _by_members(of: Form, p: Any, a: Any, i: Any, b: Any, j: Any) -> tuple[Any, Any, Any]:
@@ -661,7 +613,8 @@ def INFERENCE(p: Any, a: Any, i: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, .
 
 
 repaired_extends = SIMPLE.theory.follows(
-    "never X <_p^P Y and Y <_p^P X under the repaired definition",
+    "never X <_p^P Y and Y <_p^P X under the repaired definition"
+)(
     lambda p, X, Y: (
         negation(REPAIRED.below(p, X, Y) & REPAIRED.below(p, Y, X))
         & negation(REPAIRED.below(p, X, X))
@@ -669,10 +622,8 @@ repaired_extends = SIMPLE.theory.follows(
     REPAIRED.definition_11,
 )
 PRINTED = Form(SIMPLE, "printed")
-printed_extends = SIMPLE.theory.follows(
-    "X <_p Y gives X <_p^P Y",
-    lambda p, X, Y: implies(SIMPLE.strict(p, X, Y), PRINTED.below(p, X, Y)),
-    PRINTED.definition_11,
+printed_extends = SIMPLE.theory.follows("X <_p Y gives X <_p^P Y")(
+    lambda p, X, Y: implies(SIMPLE.strict(p, X, Y), PRINTED.below(p, X, Y)), PRINTED.definition_11
 )
 
 
@@ -700,18 +651,18 @@ def INFERENCE_BY_RULE_1(p: Any, a: Any, i: Any, b: Any, j: Any) -> tuple[Any, tu
 
 def both_ways(one_way: Theorem) -> Theorem:
     """A theorem about a_i and b_j, and the same about b_j and a_i."""
-    return one_way.theory.together(
-        f"{one_way.name}, both ways",
-        lambda p, a, i, b, j, k: (one_way(p, a, i, b, j), one_way(p, b, j, a, i)),
+    return one_way.theory.together(f"{one_way.name}, both ways")(
+        lambda p, a, i, b, j, k: (one_way(p, a, i, b, j), one_way(p, b, j, a, i))
     )
 
 
 by_chain = SIMPLE.theory.function("by_chain", SIMPLE.player, SIMPLE.value, SIMPLE.value, BOOL)
 chain_as_definition = SIMPLE.theory.axiom(
-    "Theorem 15 as the definition of what is prudently weaker, of simple values",
+    "Theorem 15 as the definition of what is prudently weaker, of simple values"
+)(
     lambda p, a, i, b, j: implies(
         proper(a, i) & proper(b, j), SIMPLE.on(by_chain, p, a, i, b, j) == below(a, i, b, j)
-    ),
+    )
 )
 printed_ways, repaired_ways = both_ways(printed), both_ways(repaired)
 rule_1_ways = both_ways(by_rule_1)
@@ -730,12 +681,9 @@ _alike = lambda p, q, a, i, b, j: (
 )
 
 printed_alike = SIMPLE.theory.follows(
-    "who is below whom is so for all players alike, each numbering the others",
-    lambda p, q, a, i, b, j: implies(proper(a, i) & proper(b, j), _alike(p, q, a, i, b, j)),
-    printed,
-)
+    "who is below whom is so for all players alike, each numbering the others"
+)(lambda p, q, a, i, b, j: implies(proper(a, i) & proper(b, j), _alike(p, q, a, i, b, j)), printed)
 
-ALIKE = lambda p, q, a, i, b, j: (proper(a, i) & proper(b, j), (_alike(p, q, a, i, b, j),))
 
 # Indifferent players
 
@@ -748,29 +696,15 @@ class IndifferentOrder(WithSimple):
         super().__init__(name, models, **readings)
         own, rank = self.theory, self.rank
         s, leaf, win = self.simple, self.leaf, self.win
-        self.one_loss = own.axiom(
-            "Indifference: all losses are one",
+        self.one_loss = own.axiom("Indifference: all losses are one")(
             lambda p, X, Y: implies(
                 leaf(X) & leaf(Y) & negation(win(p, X)) & negation(win(p, Y)), X == Y
-            ),
+            )
         )
 
-        def values(p: Any, i: Any) -> tuple[Fact, ...]:
-            own = [s(p, 2, i), s(p, 3, i), s(p, 1, i), s(p, 1, i - 1)]
-            return (
-                *(self.shape(p, a, k) for a in (1, 2, 3) for k in (i, i - 1)),
-                *(self.depth(X) for X in own),
-                *(self.flat(X) for X in own),
-                *(self.lists(X, 0) for X in own),
-                self.one_loss(p, s(p, 2, i), s(p, 3, i)),
-                self.same_list(s(p, 2, i), s(p, 3, i)),
-                self.shape(p, 1, i + 1),
-                self.shape(p, 1, i),
-            )
-
         self.one_value = own.by_induction(
-            "2_g, 3_g and 1_(g+1) are the same to an indifferent player",
-            "g",
+            "2_g, 3_g and 1_(g+1) are the same to an indifferent player", "g"
+        )(
             lambda p, g: (
                 (s(p, 2, g) == s(p, 3, g))
                 & (s(p, 2, g) == s(p, 1, g + 1))
@@ -781,7 +715,8 @@ class IndifferentOrder(WithSimple):
             at=lambda p, g: (g - 2, 1, 2, 3, s(p, 3, g), s(p, 1, g - 1), s(p, 2, g), g + 1),
         )
         self.equal_in_group = own.follows(
-            "the values of a group are weaker than or equal to each other",
+            "the values of a group are weaker than or equal to each other"
+        )(
             lambda p, a, i, b, j: implies(
                 proper(a, i) & proper(b, j) & (group(a, i) == group(b, j)),
                 self.weaker(p, s(p, a, i), s(p, b, j)) & self.weaker(p, s(p, b, j), s(p, a, i)),
@@ -821,12 +756,14 @@ class IndifferentOrder(WithSimple):
         lost = self.theory.by_induction(
             "the only group that cannot win is the first, the only one that must is that of 1",
             lambda p, g: g + 1,
+        )(
             lambda p, g: (self.lost(p, t(p, g)) == (g == 0)) & (self.win(p, t(p, g)) == (g == -1)),
             (self.losses, self.one_value, self.shape),
         )
         return self.theory.by_induction(
             "groups are weaker than or equal to each other as Theorem 15 has them",
             lambda p, g, h: g + h + 2,
+        )(
             lambda p, g, h: implies(
                 self.loss_below_win() & (g >= -1) & (h >= -1),
                 weaker(p, t(p, g), t(p, h)) == negation(lower(h, g)),
@@ -864,7 +801,8 @@ def _in_order(p: Any, a: Any, i: Any, b: Any, j: Any) -> Any:
 
 
 groups_in_order = INDIFFERENT_BOTH.theory.follows(
-    "simple values are weaker than or equal to each other as Theorem 15 has them",
+    "simple values are weaker than or equal to each other as Theorem 15 has them"
+)(
     lambda p, a, i, b, j: implies(
         INDIFFERENT_BOTH.loss_below_win() & proper(a, i) & proper(b, j),
         _in_order(p, a, i, b, j) & _in_order(p, b, j, a, i),

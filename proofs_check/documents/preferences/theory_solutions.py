@@ -4,17 +4,14 @@ Of each two relations that it allows, whatever the rules or Definition 9 say bes
 is no list it asks of members only, so they answer alike at every two values, by induction.
 """
 
-from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from itertools import product
-from typing import Any
 
 from proofs_check.documents.preferences.formulas import by_rule
 from proofs_check.documents.preferences.readings import PRINTED
 from proofs_check.documents.preferences.reference_answers import Pair, Supposed, relation
 from proofs_check.documents.preferences.theory_lists import Lists, listed, member_of
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Symbol, Theorem, Theory
+from proofs_check.methods.theory import *
 from reference.preferences import Value, definition_7, is_leaf, nesting, parse_value
 from reference.preferences.relations import definition_11
 
@@ -110,8 +107,8 @@ given_7, given_11 = (SOLUTIONS.function(name, V, V, BOOL) for name in ("given_7"
 LISTS = Lists(leaf, count, member, rank)
 has = LISTS.has
 lists = SOLUTIONS.axiom(
-    "Section 2: a list has members, which are less deeply nested; a leaf x is [x]", LISTS.nested
-)
+    "Section 2: a list has members, which are less deeply nested; a leaf x is [x]"
+)(LISTS.nested)
 
 Places = tuple[Symbol, Symbol]
 
@@ -146,7 +143,7 @@ def named(kind: str, R: Symbol, asked: Callable[[Any, Any], Any]) -> tuple[Place
         )
 
     says = f"ours: two members x, y, {kind} in {own}, if there are any"
-    return (k_of, m_of), SOLUTIONS.recursion(says, first)
+    return (k_of, m_of), SOLUTIONS.recursion(says)(first)
 
 
 class Seventh:
@@ -157,14 +154,14 @@ class Seventh:
         self.pair, self.pairs = named("unrelated", R, lambda x, y: negation(R(x, y)))
         out = self.out = SOLUTIONS.function(f"{name}_out", V, V, INT)
         self.outs = SOLUTIONS.recursion(
-            f"ours: a member x that is not below Y in {name}, if there is any",
+            f"ours: a member x that is not below Y in {name}, if there is any"
+        )(
             lambda X, Y, k: (
                 has(X, out(X, Y))
                 & implies(has(X, k) & negation(R(member(X, k), Y)), negation(self.part(X, Y)))
-            ),
+            )
         )
-        self.allowed = SOLUTIONS.axiom(
-            f"Definition 7 allows {name}",
+        self.allowed = SOLUTIONS.axiom(f"Definition 7 allows {name}")(
             lambda X, Y: (
                 R(X, Y)
                 == (
@@ -173,7 +170,7 @@ class Seventh:
                     | (negation(leaf(X)) & self.part(X, Y))
                     | (negation(leaf(X) & leaf(Y)) & R(*pair_of(self.pair, X, Y)))
                 )
-            ),
+            )
         )
 
     def part(self, X: Any, Y: Any) -> Any:
@@ -191,8 +188,7 @@ class Eleventh:
 
         self.some, self.somes = named("related", R, R)
         self.worse, self.worses = named("the_other_way_only", R, worse)
-        self.allowed = SOLUTIONS.axiom(
-            f"Definition 11 allows {name}",
+        self.allowed = SOLUTIONS.axiom(f"Definition 11 allows {name}")(
             lambda X, Y: (
                 R(X, Y)
                 == (
@@ -203,7 +199,7 @@ class Eleventh:
                         & R(*pair_of(self.some, X, Y))
                     )
                 )
-            ),
+            )
         )
 
 
@@ -227,11 +223,8 @@ def _by_seventh(X: Any, Y: Any) -> Iterator[Fact]:
         yield from (lists(X, k), lists(Y, m), lists(X, own.out(X, Y)))
 
 
-same_7 = SOLUTIONS.by_induction(
-    "two relations that Definition 7 allows are the same",
-    _measure,
-    lambda X, Y: SEVENTH[0].related(X, Y) == SEVENTH[1].related(X, Y),
-    _by_seventh,
+same_7 = SOLUTIONS.by_induction("two relations that Definition 7 allows are the same", _measure)(
+    lambda X, Y: SEVENTH[0].related(X, Y) == SEVENTH[1].related(X, Y), _by_seventh
 )
 
 
@@ -245,17 +238,14 @@ def _by_eleventh(X: Any, Y: Any) -> Iterator[Fact]:
             yield from (lists(X, k), lists(Y, m))
 
 
-same_11 = SOLUTIONS.by_induction(
-    "two relations that Definition 11 allows are the same",
-    _measure,
-    lambda X, Y: ELEVENTH[0].related(X, Y) == ELEVENTH[1].related(X, Y),
-    _by_eleventh,
+same_11 = SOLUTIONS.by_induction("two relations that Definition 11 allows are the same", _measure)(
+    lambda X, Y: ELEVENTH[0].related(X, Y) == ELEVENTH[1].related(X, Y), _by_eleventh
 )
 
 
 def _at_all_values(says: str, same: Theorem) -> Theorem:
     """What the induction has for values of any rank."""
-    return SOLUTIONS.together(says, lambda X, Y: (same(X, Y), lists(X, 0), lists(Y, 0)))
+    return SOLUTIONS.together(says)(lambda X, Y: (same(X, Y), lists(X, 0), lists(Y, 0)))
 
 
 of_7 = _at_all_values("Definition 7 has one solution", same_7)

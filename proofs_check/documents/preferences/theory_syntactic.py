@@ -5,13 +5,10 @@ again until none applies. What is left they leave as it is. In brackets it is it
 is in its two brackets if it has them, and else in brackets; so after three pairs it is itself.
 """
 
-from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.preferences import (
     Value,
     as_simple,
@@ -94,21 +91,20 @@ stays = notion("No rule applies to the list of the simplified members.", "stays"
 )
 
 lists = SYNTACTIC.axiom(
-    "Section 2: a list has members, which are less deeply nested; a leaf x is [x]", LISTS.nested
-)
-wrapping = SYNTACTIC.axiom(
-    "Section 2: [x] has one member, and is x for a leaf x",
+    "Section 2: a list has members, which are less deeply nested; a leaf x is [x]"
+)(LISTS.nested)
+wrapping = SYNTACTIC.axiom("Section 2: [x] has one member, and is x for a leaf x")(
     lambda X: (
         either(leaf(X), wrap(X) == X, one(wrap(X)) & (inside(wrap(X)) == X))
         & implies(one(X), negation(leaf(inside(X))) & (wrap(inside(X)) == X))
-    ),
+    )
 )
 two_members = SYNTACTIC.axiom(
-    "Section 4.1: a simple value is a leaf or a list of two; a leaf is simple",
-    lambda X: implies(leaf(X), simple(X)) & implies(simple(X), leaf(X) | (count(X) == 2)),
-)
+    "Section 4.1: a simple value is a leaf or a list of two; a leaf is simple"
+)(lambda X: implies(leaf(X), simple(X)) & implies(simple(X), leaf(X) | (count(X) == 2)))
 first_rules = SYNTACTIC.axiom(
-    "Rules 1 and 2: [x] is x for simple x; what is in three pairs of brackets is taken out",
+    "Rules 1 and 2: [x] is x for simple x; what is in three pairs of brackets is taken out"
+)(
     lambda X: (
         rules_1_and_2(X)
         == either(
@@ -116,18 +112,18 @@ first_rules = SYNTACTIC.axiom(
             inside(X),
             either(one(X) & one(inside(X)) & one(inside(inside(X))), inside(inside(inside(X))), X),
         )
-    ),
+    )
 )
-third_rule = SYNTACTIC.axiom(
-    "Rule 3 speaks of lists of several", lambda X: implies(leaf(X) | one(X), rule_3(X) == X)
+third_rule = SYNTACTIC.axiom("Rule 3 speaks of lists of several")(
+    lambda X: implies(leaf(X) | one(X), rule_3(X) == X)
 )
-applied = SYNTACTIC.axiom(
-    "Section 4.2: the rules are taken from the inside until none applies",
-    lambda X: full(X) == either(leaf(X), X, either(stays(X), before(X), full(after(X)))),
+applied = SYNTACTIC.axiom("Section 4.2: the rules are taken from the inside until none applies")(
+    lambda X: full(X) == either(leaf(X), X, either(stays(X), before(X), full(after(X))))
 )
 ending = SYNTACTIC.assumed(
     "Rules 1 to 3 end: to take them from a list takes more steps than from its members, and from "
-    "what they make of it",
+    "what they make of it"
+)(
     lambda X, k: (
         (steps(X) >= 0)
         & implies(
@@ -135,14 +131,14 @@ ending = SYNTACTIC.assumed(
             (stays(X) | (steps(after(X)) < steps(X)))
             & implies(has(X, k), steps(member(X, k)) < steps(X)),
         )
-    ),
+    )
 )
 simplified = SYNTACTIC.together(
-    "the rules are taken from the inside until none applies, which ends",
-    lambda X, k: (applied(X), ending(X, k)),
-)
+    "the rules are taken from the inside until none applies, which ends"
+)(lambda X, k: (applied(X), ending(X, k)))
 inner = SYNTACTIC.axiom(
-    "Section 4.2: the list of the simplified members; it is the list where none is changed",
+    "Section 4.2: the list of the simplified members; it is the list where none is changed"
+)(
     lambda X, k: implies(
         negation(leaf(X)),
         implies(
@@ -152,7 +148,7 @@ inner = SYNTACTIC.axiom(
         & implies(one(X), before(X) == wrap(full(inside(X))))
         & has(X, changed(X))
         & implies(full(member(X, changed(X))) == member(X, changed(X)), before(X) == X),
-    ),
+    )
 )
 
 
@@ -166,8 +162,8 @@ def _left(X: Any, k: Any) -> Any:
 
 
 nothing_left = SYNTACTIC.by_induction(
-    "what the rules left they leave as it is, and its members",
-    lambda X, k: steps(X),
+    "what the rules left they leave as it is, and its members", lambda X, k: steps(X)
+)(
     _left,
     (simplified, inner),
     at=lambda X, k: (
@@ -188,13 +184,15 @@ def _in_brackets(y: Any) -> Any:
 
 
 bracketed = SYNTACTIC.follows(
-    "of a value in brackets they leave it, what is in its brackets, or it in brackets",
+    "of a value in brackets they leave it, what is in its brackets, or it in brackets"
+)(
     lambda X: full(wrap(X)) == _in_brackets(full(X)),
     (simplified, wrapping, nothing_left, first_rules, third_rule, inner),
     at=lambda X: (wrap(X), member(full(X), 0), full(X), wrap(full(X))),
 )
 three_pairs = SYNTACTIC.follows(
-    "of a value in three pairs of brackets they leave what they leave of it",
+    "of a value in three pairs of brackets they leave what they leave of it"
+)(
     lambda X: full(wrap(wrap(wrap(X)))) == full(X),
     (bracketed, wrapping, nothing_left, simplified, two_members, first_rules, third_rule),
     at=lambda X: (
@@ -206,5 +204,3 @@ three_pairs = SYNTACTIC.follows(
         wrap(wrap(full(X))),
     ),
 )
-
-THREE_PAIRS = lambda X: (True, (full(wrap(wrap(wrap(X)))) == full(X),))

@@ -4,16 +4,13 @@ A node is a position with the player to move; `turns` and `plies` are the most t
 moves, of a play from there; `wait` is how many turns are skipped before the next move.
 """
 
-from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
-from typing import Any
 
 from proofs_check.documents.preferences.prudence import longest_play
 from proofs_check.documents.preferences.ranges import random_game
 from proofs_check.documents.preferences.theory_lists import Lists
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
+from proofs_check.methods.theory import *
 from reference.preferences import Evaluation, is_over, next_player, row
 from reference.preferences.games import Game
 
@@ -118,8 +115,7 @@ gap = notion("How many turns after this one it is player i's turn.", "gap")(
     lambda n, i: either(i >= player(n), i - player(n), i - player(n) + players())
 )
 
-order = TURNS.axiom(
-    "Section 2: the players take turns, in order; the game is converging",
+order = TURNS.axiom("Section 2: the players take turns, in order; the game is converging")(
     lambda n, k: (
         (players() >= 2)
         & (player(n) >= 1)
@@ -135,25 +131,22 @@ order = TURNS.axiom(
                 & (rank(child(n, k)) < rank(n)),
             ),
         )
-    ),
+    )
 )
-leaves = TURNS.axiom(
-    "Section 2: a leaf is where no player can move",
+leaves = TURNS.axiom("Section 2: a leaf is where no player can move")(
     lambda n, i: either(
         over(n),
         negation(able(n, i)),
         (someone(n) >= 1) & (someone(n) <= players()) & able(n, someone(n)),
-    ),
+    )
 )
-skips = TURNS.axiom(
-    "Section 2: who cannot move is skipped, and the position stays as it is",
+skips = TURNS.axiom("Section 2: who cannot move is skipped, and the position stays as it is")(
     lambda n, i: implies(
         negation(over(n)) & negation(able(n, player(n))),
         (count(n) == 1) & (able(child(n, 0), i) == able(n, i)),
-    ),
+    )
 )
-lasting = TURNS.recursion(
-    "a longest play: by turns, and by moves",
+lasting = TURNS.recursion("a longest play: by turns, and by moves")(
     lambda n, k: either(
         over(n),
         (turns(n) == 0) & (plies(n) == 0),
@@ -164,15 +157,15 @@ lasting = TURNS.recursion(
             (turns(n) > turns(child(n, k)))
             & (plies(n) >= plies(child(n, k)) + either(able(n, player(n)), 1, 0)),
         ),
-    ),
+    )
 )
-waiting = TURNS.recursion(
-    "ours: how many turns are skipped before the next move",
-    lambda n: wait(n) == either(over(n) | able(n, player(n)), 0, wait(child(n, 0)) + 1),
+waiting = TURNS.recursion("ours: how many turns are skipped before the next move")(
+    lambda n: wait(n) == either(over(n) | able(n, player(n)), 0, wait(child(n, 0)) + 1)
 )
 in_turn = TURNS.by_induction(
     "before a move no more turns are skipped than it takes until the turn of someone who can move",
     lambda n, i: rank(n),
+)(
     lambda n, i: implies(
         negation(over(n)) & (i >= 1) & (i <= players()) & able(n, i),
         (wait(n) >= 0) & (wait(n) <= gap(n, i)),
@@ -180,52 +173,44 @@ in_turn = TURNS.by_induction(
     (order, waiting, skips, leaves),
     at=lambda n, i: child(n, 0),
 )
-skipped = TURNS.follows(
-    "between two moves less than N turns are skipped",
+skipped = TURNS.follows("between two moves less than N turns are skipped")(
     lambda n: (wait(n) >= 0) & (wait(n) < players()),
     (in_turn, order, leaves, waiting),
     at=lambda n: someone(n),
 )
-bounded = TURNS.by_induction(
-    "a play has at most N turns for each move of a longest one",
-    rank,
+bounded = TURNS.by_induction("a play has at most N turns for each move of a longest one", rank)(
     lambda n: implies(
         negation(over(n)), turns(n) + players() - 1 - wait(n) <= players() * plies(n)
     ),
     (order, lasting, waiting, skips, skipped, leaves),
     at=lambda n: (child(n, deepest(n)), deepest(n), someone(n)),
 )
-no_longer = TURNS.follows(
-    "no play has more than N turns for each move of a longest one",
+no_longer = TURNS.follows("no play has more than N turns for each move of a longest one")(
     lambda n: (turns(n) <= players() * plies(n)) & (wait(n) < players()),
     (bounded, skipped, lasting, order),
 )
 
-NO_LONGER = lambda n: (True, ((turns(n) <= players() * plies(n)) & (wait(n) < players()),))
 
 # Who is to move
 
 goes_on = TURNS.axiom(
-    "Section 2: a line of play goes on from what is no leaf, to one of its children",
+    "Section 2: a line of play goes on from what is no leaf, to one of its children"
+)(
     lambda L, t: implies(
         (t >= 0) & negation(over(at(L, t))),
         has(at(L, t), choice(L, t)) & (at(L, t + 1) == child(at(L, t), choice(L, t))),
-    ),
+    )
 )
-ends = TURNS.axiom(
-    "Section 2: a line of play ends at a leaf",
-    lambda L, t: implies((t >= 0) & over(at(L, t)), over(at(L, t + 1))),
+ends = TURNS.axiom("Section 2: a line of play ends at a leaf")(
+    lambda L, t: implies((t >= 0) & over(at(L, t)), over(at(L, t + 1)))
 )
-turned = TURNS.axiom(
-    "Section 2: player i + 1 succeeds player i, and player 1 player N",
+turned = TURNS.axiom("Section 2: player i + 1 succeeds player i, and player 1 player N")(
     lambda i, t: implies(
         (i >= 1) & (i <= players()),
         either(t <= 0, after(i, t) == i, after(i, t) == following(after(i, t - 1))),
-    ),
+    )
 )
-known = TURNS.by_induction(
-    "the player to move follows from the number of turns",
-    "t",
+known = TURNS.by_induction("the player to move follows from the number of turns", "t")(
     lambda L, t: implies(
         (t == 0) | negation(over(at(L, t - 1))), player(at(L, t)) == after(player(at(L, 0)), t)
     ),
@@ -233,15 +218,16 @@ known = TURNS.by_induction(
     at=lambda L, t: (at(L, t - 1), choice(L, t - 1), t - 2, player(at(L, 0)), at(L, 0)),
 )
 by_number = TURNS.by_induction(
-    "with three players it is known by the number of turns modulo 3",
-    "t",
+    "with three players it is known by the number of turns modulo 3", "t"
+)(
     lambda i, t: implies(
         (players() == 3) & (i >= 1) & (i <= 3), after(i, t) == (i - 1 + t) % 3 + 1
     ),
     turned,
 )
 mover_known = TURNS.follows(
-    "with three players the player to move is known by the number of turns",
+    "with three players the player to move is known by the number of turns"
+)(
     lambda L, t: implies(
         (players() == 3) & (t >= 0) & ((t == 0) | negation(over(at(L, t - 1)))),
         player(at(L, t)) == (player(at(L, 0)) - 1 + t) % 3 + 1,
@@ -251,16 +237,7 @@ mover_known = TURNS.follows(
 )
 
 
-def MOVER_KNOWN(L: Any, t: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any line of play for three players, after any number of turns."""
-    there = (t >= 0) & ((t == 0) | negation(over(at(L, t - 1))))
-    known = player(at(L, t)) == (player(at(L, 0)) - 1 + t) % 3 + 1
-    return (players() == 3) & there, (known,)
-
-
-once_around = TURNS.by_induction(
-    "within N turns a player's own comes back after N only",
-    "t",
+once_around = TURNS.by_induction("within N turns a player's own comes back after N only", "t")(
     lambda i, t: implies(
         (i >= 1) & (i <= players()) & (t <= players()),
         after(i, t) == either(i + t <= players(), i + t, i + t - players()),

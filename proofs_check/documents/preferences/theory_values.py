@@ -5,15 +5,12 @@ node is the list of the values of its children; `reach` says that some play ends
 move.
 """
 
-from collections.abc import Callable
 from functools import cache
 from random import Random
-from typing import Any
 
 from proofs_check.documents.preferences.ranges import leaves, random_game
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
+from proofs_check.methods.theory import *
 from reference.preferences import (
     Evaluation,
     Value,
@@ -142,22 +139,18 @@ TREE = Lists(over, children, child, depth)
 moves = TREE.has
 
 lists = VALUES.axiom(
-    "Section 2: a list has members, which are less deeply nested; a leaf x is [x]", LISTS.nested
-)
-same_leaf = VALUES.axiom(
-    "Section 2: a leaf is a number",
-    lambda X, Y: implies(leaf(X) & leaf(Y) & (number(X) == number(Y)), X == Y),
+    "Section 2: a list has members, which are less deeply nested; a leaf x is [x]"
+)(LISTS.nested)
+same_leaf = VALUES.axiom("Section 2: a leaf is a number")(
+    lambda X, Y: implies(leaf(X) & leaf(Y) & (number(X) == number(Y)), X == Y)
 )
 determined = VALUES.axiom(
-    "Section 2: of values that differ some members do; a list of a leaf alone is the leaf",
-    lambda X, Y: LISTS.determined(X, Y, other_x, other_y),
+    "Section 2: of values that differ some members do; a list of a leaf alone is the leaf"
+)(lambda X, Y: LISTS.determined(X, Y, other_x, other_y))
+wrapping = VALUES.axiom("Section 2: [x] has the member x alone")(
+    lambda X: (count(wrap(X)) == 1) & (member(wrap(X), 0) == X)
 )
-wrapping = VALUES.axiom(
-    "Section 2: [x] has the member x alone",
-    lambda X: (count(wrap(X)) == 1) & (member(wrap(X), 0) == X),
-)
-tree = VALUES.axiom(
-    "Section 2: the game is converging; a skipped turn is the only child",
+tree = VALUES.axiom("Section 2: the game is converging; a skipped turn is the only child")(
     lambda n, k: (
         (player(n) >= 1)
         & (player(n) <= players())
@@ -168,10 +161,11 @@ tree = VALUES.axiom(
             & (able(n) | (children(n) == 1))
             & implies(moves(n, k), (depth(child(n, k)) >= 0) & (depth(child(n, k)) < depth(n))),
         )
-    ),
+    )
 )
 valued = VALUES.axiom(
-    "Section 2: the value of a leaf is the winner, of another node the list of its children's",
+    "Section 2: the value of a leaf is the winner, of another node the list of its children's"
+)(
     lambda n, k: either(
         over(n),
         leaf(value(n)) & (number(value(n)) == player(n)),
@@ -184,65 +178,39 @@ valued = VALUES.axiom(
             has(value(n), k),
             moves(n, in_tree(n, k)) & (member(value(n), k) == value(child(n, in_tree(n, k)))),
         ),
-    ),
+    )
 )
-containing = VALUES.axiom(
-    "Section 2: a list contains what its members contain; a leaf its number",
-    lambda X, a, k: LISTS.containing(X, a, k, number, contains, found),
+containing = VALUES.axiom("Section 2: a list contains what its members contain; a leaf its number")(
+    lambda X, a, k: LISTS.containing(X, a, k, number, contains, found)
 )
 reaching = VALUES.axiom(
-    "Section 2: the last player who moves wins; a play goes from a node to one of its children",
-    lambda n, a, k: TREE.containing(n, a, k, player, reach, way),
-)
-lists_inside = VALUES.recursion(
-    "ours: a member that is no leaf, if there is one",
+    "Section 2: the last player who moves wins; a play goes from a node to one of its children"
+)(lambda n, a, k: TREE.containing(n, a, k, player, reach, way))
+lists_inside = VALUES.recursion("ours: a member that is no leaf, if there is one")(
     lambda X, k: implies(
         has(X, k), has(X, deep(X)) & (leaf(member(X, k)) | negation(leaf(member(X, deep(X)))))
-    ),
+    )
 )
 two_numbers = VALUES.recursion(
-    "ours: two different numbers that a value contains, if there are two",
+    "ours: two different numbers that a value contains, if there are two"
+)(
     lambda X, a, b: implies(
         contains(X, a) & contains(X, b) & negation(a == b),
         contains(X, one(X)) & contains(X, two(X)) & negation(one(X) == two(X)),
-    ),
+    )
 )
-
-
-def _whole(n: Any, a: Any) -> Fact | list[Fact]:
-    """The list of a node, and what it and a child contain."""
-    X = value(n)
-    ks = (found(X, a), in_value(n, way(n, a)))
-    origins = (in_tree(n, found(X, a)), in_tree(n, 0))
-    return [
-        *(valued(n, k) for k in (*ks, way(n, a), 0)),
-        *(containing(X, a, k) for k in ks),
-        *(reaching(n, a, k) for k in (way(n, a), *origins)),
-        *(tree(n, k) for k in (way(n, a), *origins)),
-        lists(X, 0),
-    ]
 
 
 winners = VALUES.by_induction(
     "the numbers in the value of a node are those who make the last move of some play",
     lambda n, a: depth(n),
-    lambda n, a: contains(value(n), a) == reach(n, a),
-    (valued, containing, reaching, tree, lists),
+)(lambda n, a: contains(value(n), a) == reach(n, a), (valued, containing, reaching, tree, lists))
+
+
+last_movers = VALUES.follows("so of every node")(
+    lambda n, a: contains(value(n), a) == reach(n, a), (winners, tree)
 )
-
-
-def _numbers(X: Any) -> tuple[Any, ...]:
-    """Numbers that a list may contain."""
-    Y = member(X, deep(X))
-    return (one(Y), two(Y), number(member(X, 0)), number(member(X, other_x(X, member(X, 0)))))
-
-
-last_movers = VALUES.follows(
-    "so of every node", lambda n, a: contains(value(n), a) == reach(n, a), (winners, tree)
-)
-several = VALUES.by_induction(
-    "what is no leaf contains two different numbers",
-    rank,
+several = VALUES.by_induction("what is no leaf contains two different numbers", rank)(
     lambda X: either(
         leaf(X),
         contains(X, number(X)),
@@ -252,7 +220,8 @@ several = VALUES.by_induction(
 )
 
 unconditional = VALUES.follows(
-    "the value of a node is a number if one player makes the last move of every play",
+    "the value of a node is a number if one player makes the last move of every play"
+)(
     lambda n, a: either(
         leaf(value(n)),
         reach(n, a) == (number(value(n)) == a),
@@ -263,13 +232,11 @@ unconditional = VALUES.follows(
     (several, containing, lists, last_movers),
     at=lambda n, a: (value(n), one(value(n)), two(value(n))),
 )
-forced = VALUES.follows(
-    "with one child the value is that child's in brackets",
+forced = VALUES.follows("with one child the value is that child's in brackets")(
     lambda n: implies(negation(over(n)) & (children(n) == 1), value(n) == wrap(value(child(n, 0)))),
     (determined, wrapping, valued),
 )
-all_same = VALUES.follows(
-    "where all children have the same leaf, the parent has it",
+all_same = VALUES.follows("where all children have the same leaf, the parent has it")(
     lambda n, X: implies(
         negation(over(n)) & leaf(X) & (value(child(n, in_tree(n, other_x(value(n), X)))) == X),
         value(n) == X,
@@ -278,7 +245,8 @@ all_same = VALUES.follows(
     at=lambda n, X: (value(n), other_x(value(n), X)),
 )
 chosen = VALUES.follows(
-    "the children of a node have the members of its value, and each is some child's",
+    "the children of a node have the members of its value, and each is some child's"
+)(
     lambda n, k: implies(
         negation(over(n)),
         implies(
@@ -293,12 +261,10 @@ chosen = VALUES.follows(
     ),
     valued,
 )
-chosen_next = VALUES.together(
-    "the same of a node and of a child of it",
-    lambda n, k, m: (chosen(n, k), chosen(child(n, k), m), valued(child(n, k), m)),
+chosen_next = VALUES.together("the same of a node and of a child of it")(
+    lambda n, k, m: (chosen(n, k), chosen(child(n, k), m), valued(child(n, k), m))
 )
-skipped = VALUES.follows(
-    "a skipped turn puts the value in brackets",
+skipped = VALUES.follows("a skipped turn puts the value in brackets")(
     lambda n: implies(negation(over(n)) & negation(able(n)), value(n) == wrap(value(child(n, 0)))),
     (forced, tree),
 )
@@ -307,7 +273,8 @@ _forced = lambda n: negation(over(n)) & (children(n) == 1)
 _then = lambda n: child(n, 0)
 
 three_forced = VALUES.follows(
-    "three forced turns before a node put three pairs of brackets around its value",
+    "three forced turns before a node put three pairs of brackets around its value"
+)(
     lambda n: implies(
         _forced(n) & _forced(_then(n)) & _forced(_then(_then(n))),
         value(n) == wrap(wrap(wrap(value(_then(_then(_then(n))))))),
@@ -315,15 +282,12 @@ three_forced = VALUES.follows(
     forced,
     at=lambda n: (child(n, 0), child(child(n, 0), 0)),
 )
-of_players = VALUES.by_induction(
-    "who makes the last move is a player",
-    lambda n, a: depth(n),
+of_players = VALUES.by_induction("who makes the last move is a player", lambda n, a: depth(n))(
     lambda n, a: implies(reach(n, a), (a >= 1) & (a <= players())),
     (reaching, tree),
     at=lambda n, a: (child(n, way(n, a)), way(n, a)),
 )
-in_range = VALUES.follows(
-    "the numbers in a value are players, and no list is empty",
+in_range = VALUES.follows("the numbers in a value are players, and no list is empty")(
     lambda n, a: (
         implies(contains(value(n), a), (a >= 1) & (a <= players())) & (count(value(n)) >= 1)
     ),
@@ -336,7 +300,6 @@ in_range = VALUES.follows(
 Said = tuple[Any, tuple[Any, ...]]
 
 LAST_MOVERS = lambda n, a: (negation(over(n)), (contains(value(n), a) == reach(n, a),))
-SKIPPED = lambda n: (negation(over(n)) & negation(able(n)), (value(n) == wrap(value(child(n, 0))),))
 
 
 def UNCONDITIONAL(n: Any, a: Any) -> Said:
@@ -379,16 +342,3 @@ def NEXT_CHOOSES(n: Any, k: Any, m: Any) -> Said:
     inner = negation(leaf(X)) & (count(X) == 1) & _two(member(X, 0), 1, 3)
     assumed = negation(over(n)) & inner & moves(n, k)
     return assumed, (negation(over(child(n, k))) & _chooses(child(n, k), m, 1, 3),)
-
-
-def SAME_LEAF(n: Any, X: Any) -> Said:
-    """All children have the leaf X: so has the one that would differ."""
-    last = child(n, in_tree(n, other_x(value(n), X)))
-    return negation(over(n)) & leaf(X) & (value(last) == X), (value(n) == X,)
-
-
-def THREE_FORCED(n: Any) -> Said:
-    """Three forced turns and what comes after."""
-    last = _then(_then(_then(n)))
-    turns = _forced(n) & _forced(_then(n)) & _forced(_then(_then(n)))
-    return turns, (value(n) == wrap(wrap(wrap(value(last)))),)

@@ -28,42 +28,37 @@ EUCLID = Theory("mypaper", "euclid", models)
 N = EUCLID.function("N", INT, INT, BOOL)
 k = EUCLID.function("k", INT, INT, INT)
 
-either_order = EUCLID.axiom(
-    "Definition 1: the order of the numbers is nothing of it", lambda a, b: N(a, b) == N(b, a)
+either_order = EUCLID.axiom("Definition 1: the order of the numbers is nothing of it")(
+    lambda a, b: N(a, b) == N(b, a)
 )
-stuck = EUCLID.axiom(
-    "Definition 1: who cannot move loses", lambda a: implies(a >= 0, negation(N(a, 0)))
+stuck = EUCLID.axiom("Definition 1: who cannot move loses")(
+    lambda a: implies(a >= 0, negation(N(a, 0)))
 )
-can_win = EUCLID.axiom(
-    "Definition 1: who can win has a move after which the other cannot",
+can_win = EUCLID.axiom("Definition 1: who can win has a move after which the other cannot")(
     lambda a, b: implies(
         (a >= b) & (b >= 1) & N(a, b),
         (k(a, b) >= 1) & (k(a, b) * b <= a) & negation(N(a - k(a, b) * b, b)),
-    ),
+    )
 )
-cannot_win = EUCLID.axiom(
-    "Definition 1: who cannot win has no such move",
+cannot_win = EUCLID.axiom("Definition 1: who cannot win has no such move")(
     lambda a, b, j: implies(
         (a >= b) & (b >= 1) & negation(N(a, b)) & (j >= 1) & (j * b <= a), N(a - j * b, b)
-    ),
+    )
 )
 
-lemma_2 = EUCLID.follows(
-    "Lemma 2: who can take the smaller number twice wins",
+lemma_2 = EUCLID.follows("Lemma 2: who can take the smaller number twice wins")(
     lambda a, b: implies((b >= 1) & (a >= 2 * b), N(a, b)),
     # Else the other wins after one is taken, by a move that was there before: written, as no term
     # of what is so leads there. What is named alone `gameproof prove` looks for.
     lambda a, b: (cannot_win(a, b, 1), can_win(a - b, b), cannot_win(a, b, 1 + k(a - b, b))),
 )
-never_golden = EUCLID.by_induction(
-    "no quotient is the golden ratio",
-    "a",
+never_golden = EUCLID.by_induction("no quotient is the golden ratio", "a")(
     lambda a, b: implies((a >= 1) & (b >= 1), a * a != a * b + b * b),
     smaller=lambda a, b: [(b, a - b)],
 )
 theorem_3 = EUCLID.by_induction(
-    "Theorem 3: a win, if the numbers are equal or their quotient exceeds the golden ratio",
-    "a",
+    "Theorem 3: a win, if the numbers are equal or their quotient exceeds the golden ratio", "a"
+)(
     lambda a, b: implies((a >= b) & (b >= 1), N(a, b) == ((a == b) | (a * a > a * b + b * b))),
     lemma_2,
     never_golden,

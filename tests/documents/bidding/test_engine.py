@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from itertools import accumulate, combinations, product
+from itertools import combinations, product
 
 import numpy as np
 import pytest
@@ -55,19 +55,9 @@ def of_any_rows(
     return HeapRow(*marked)
 
 
-def random_row(rng: random.Random, TB: int, monotone: bool) -> list[int]:
-    row = [rng.randint(-6, 6) for _ in range(TB + 1)]
-    if rng.random() < 0.5:
-        row = [value - 9 for value in accumulate(rng.choice((0, 0, 0, 1, 2, 5)) for _ in row)]
-    if monotone:
-        return sorted(row)
-    rng.shuffle(row)
-    return row
-
-
 def test_every_row_until_convergence() -> None:
     for TB in range(41):
-        found = bidding.until_repetition(TB)
+        found = bidding.rows(TB, bidding.converge(TB).heap + 2)
         assert found.tolist() == [list(row) for row in unitary_rows(TB, len(found) - 1)], TB
         assert (found[-1] == found[-3]).all()
         assert not (found[:-3] == found[2:-1]).all(axis=1).any()
@@ -75,43 +65,17 @@ def test_every_row_until_convergence() -> None:
 
 def test_where_rows_repeat_and_what_they_keep_to() -> None:
     for TB in range(21):
-        found, every = bidding.converge(TB), bidding.until_repetition(TB)
+        found = bidding.converge(TB)
+        every = bidding.rows(TB, found.heap + 2)
         assert found.heap == min(convergence_heaps(TB, len(every) - 3))
         assert found.limits.tolist() == every[-3:-1].tolist()
         assert (found.least, found.most) == (every.min(), every.max())
-        assert found.literal == 0
-
-
-def test_where_no_row_repeats_yet() -> None:
-    heap = bidding.converge(9).heap
-    assert bidding.converge(9, last=heap + 1).heap == bidding.NOT_FOUND
-    assert bidding.converge(9, last=heap + 2).heap == heap
-
-
-@pytest.mark.parametrize("monotone", [True, False])
-def test_rows_after_any_row(monotone: bool) -> None:
-    rng = random.Random(10)
-    literal = 0
-    for n in range(150):
-        TB = rng.randint(0, 13)
-        start = random_row(rng, TB, monotone)
-        if n == 0 and monotone:
-            # Only here, of many tried, does it matter that a bid above q is looked at again.
-            start = [-9, -7, -7, -7, -6, -4, -4, -4, -2, -2, 3, 8, 8, 8, 9, 9, 9, 9, 14]
-            TB = len(start) - 1
-        expected = [list(row) for row in after(start, 12)]
-        assert bidding.rows(TB, 12, start).tolist() == expected, start
-        found = bidding.converge(TB, 12, start)
-        same = [x for x in range(11) if expected[x] == expected[x + 2]]
-        assert found.heap == (same[0] if same else bidding.NOT_FOUND)
-        literal += found.literal
-    assert (literal == 0) == monotone
 
 
 def test_large_total_budgets() -> None:
     rng = random.Random(12)
     for TB in (90, 151):
-        every = bidding.until_repetition(TB)
+        every = bidding.rows(TB, bidding.converge(TB).heap)
         for x in rng.sample(range(1, len(every)), 3):
             assert tuple(every[x].tolist()) == after(every[x - 1].tolist(), 1)[1]
 
@@ -123,7 +87,6 @@ def test_both_rows_until_convergence() -> None:
         expected = list(maximin_rows({1}, TB, up_to=last))
         assert found.nu_hat.tolist() == [list(row.nu_hat) for row in expected]
         assert found.nu.tolist() == [list(row.nu) for row in expected]
-        assert found.literal == 0
         same = [x for x in range(last - 1) if expected[x] == expected[x + 2]]
         assert same == [found.heap] == [last - 2]
 
@@ -131,7 +94,6 @@ def test_both_rows_until_convergence() -> None:
 @pytest.mark.parametrize("more", [0, 1, 2, 5])
 def test_more_rows_after_the_repetition(more: int) -> None:
     heap, both = bidding.converge(5).heap, bidding.both_until_repetition(5, more)
-    assert bidding.until_repetition(5, more).tolist() == bidding.rows(5, heap + more).tolist()
     expected = bidding.both_rows(5, heap + more)
     assert both.heap == heap
     assert both.nu_hat.tolist() == expected.nu_hat.tolist()
@@ -151,27 +113,9 @@ def test_a_repetition_that_comes_late_or_never(monkeypatch: pytest.MonkeyPatch) 
         with pytest.raises(RuntimeError, match=f"up to heap {heap + 1}"):
             bidding.both_until_repetition(9)
     monkeypatch.setattr(bidding, "enough", lambda TB: heap + 1)
-    for until in (bidding.until_repetition, bidding.both_until_repetition):
-        with pytest.raises(RuntimeError, match=f"up to heap {heap + 1}"):
-            until(9)
-
-
-@pytest.mark.parametrize("monotone", [True, False])
-def test_both_rows_after_any_rows(monotone: bool) -> None:
-    rng = random.Random(13)
-    literal = 0
-    for _ in range(100):
-        TB = rng.randint(0, 11)
-        start = (random_row(rng, TB, monotone), random_row(rng, TB, monotone))
-        found = bidding.both_rows(TB, 5, start)
-        both = zip(found.nu_hat.tolist(), found.nu.tolist(), strict=True)
-        every = [HeapRow(*map(tuple, rows_)) for rows_ in both]
-        assert [*map(list, every[0])] == [*start]
-        for x in range(1, 6):
-            assert every[x] == of_any_rows(game({1}, TB), x, every.__getitem__), start
-        literal += found.literal
-    # Two monotone rows that no game has can lead to one that is not.
-    assert monotone or literal > 100
+    assert bidding.converge(9).heap == bidding.NOT_FOUND
+    with pytest.raises(RuntimeError, match=f"up to heap {heap + 1}"):
+        bidding.both_until_repetition(9)
 
 
 def bidding_sets(TB: int) -> list[Bids]:

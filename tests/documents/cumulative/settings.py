@@ -1,13 +1,13 @@
 """What stands for what in the claims of `cumulative`: a model is a set, a number a heap."""
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any
 from zlib import crc32
 
 from proofs_check.core.claim import Check
-from proofs_check.documents.cumulative.heaps import Game, Heap
+from proofs_check.documents.cumulative.heaps import Game, Heap, known
 from proofs_check.documents.cumulative.predicates import repeats_from
 from proofs_check.documents.cumulative.small_games import Counts
 from proofs_check.methods.exhaustive import Exhaustive
@@ -179,7 +179,12 @@ def view(level: str, key: Any) -> Any:
     S = tuple(key["set"])
     if level == "games":
         return Game(S)
-    return Heap.of(S, key["heap"]) if key["heap"] >= 0 else None
+    h = key["heap"]
+    if h < 0:
+        return None
+    # Of rows that several instances have in common those up to its heap.
+    outcomes, zero_sums = known(S, h | 63)
+    return Heap(S, h, outcomes[: h + 1], zero_sums[: h + 1])
 
 
 def admits(check: Check, key: Any) -> bool:
@@ -237,29 +242,43 @@ def _drawn(*of: object) -> int:
     return crc32(repr(of).encode())
 
 
-def _noisy_rows(seed: int, often: float) -> Any:
-    def noisy(right: Any, S: Any, up_to: Any = None) -> Iterator[Outcomes]:
-        for h, row in enumerate(right(S, up_to)):
-            pairs = zip(Convention, row, strict=True)
-            yield Outcomes(*(_plus(o, _noise(seed, often, S, X.value, h)) for X, o in pairs))
+Rows = Callable[[Any, int], Iterable[Any]]
+
+
+def _kept() -> Callable[[Rows, Any, int | None], Iterator[Any]]:
+    """What gives the rows of a set up to some heap, computed once, as far as was asked for."""
+    known: dict[tuple[int, ...], list[Any]] = {}
+
+    def rows_of(computed: Rows, S: Any, up_to: int | None) -> Iterator[Any]:
+        if up_to is None:
+            yield from computed(S, up_to)  # type: ignore[arg-type]
+            return
+        key = (*sorted(S),)
+        if len(known.get(key, ())) <= up_to:
+            known[key] = [*computed(S, 2 * up_to)]
+        yield from known[key][: up_to + 1]
+
+    return rows_of
+
+
+def _noisy(
+    plus: Callable[[Any, Callable[[str], tuple[int, int]]], Any], seed: int, often: float
+) -> Any:
+    """Rows with what is added to them; the right ones are the same whatever is added."""
+    kept = _kept()
+
+    def noisy(right: Any, S: Any, up_to: int | None = None) -> Iterator[Any]:
+        def changed(S: Any, up_to: int) -> Iterator[Any]:
+            own = RIGHT[right.__name__](right, S, up_to)
+            for h, row in enumerate(own):
+                yield plus(row, lambda X, h=h: _noise(seed, often, S, X, h))  # type: ignore[misc]
+
+        return kept(changed, S, up_to)
 
     return noisy
 
 
-def _noisy_zero_sum(seed: int, often: float) -> Any:
-    def noisy(right: Any, S: Any, up_to: int) -> Iterator[int]:
-        for h, value in enumerate(right(S, up_to)):
-            yield value + _noise(seed, often, S, "zs", h)[0]
-
-    return noisy
-
-
-def _noisy_rules(seed: int, often: float) -> Any:
-    def noisy(right: Any, S: Any, up_to: int) -> Iterator[Any]:
-        for h, row in enumerate(right(S, up_to)):
-            yield {p: _plus(o, _noise(seed, often, S, str(p), h)) for p, o in row.items()}
-
-    return noisy
+RIGHT = {each.__name__: _kept() for each in (rows, zero_sum_rows, rules.rule_rows)}
 
 
 def _noisy_definition(seed: int, often: float, of_first: int = 1) -> Any:
@@ -276,13 +295,18 @@ def _plus(o: Outcome, by: tuple[int, int]) -> Outcome:
 
 def perturbed(seed: int, often: float) -> Wrong:
     """All outcomes and zero-sum values, some of them 1 or 2 off."""
+    noisy = partial(_noisy, seed=seed, often=often)
     return Wrong(
         f"of outcomes one in {round(1 / often)} is off",
         rows,
-        _noisy_rows(seed, often),
+        noisy(
+            lambda row, by: Outcomes(
+                *(_plus(o, by(X.value)) for X, o in zip(Convention, row, strict=True))
+            )
+        ),
         also=(
-            (zero_sum_rows, _noisy_zero_sum(seed, often)),
-            (rules.rule_rows, _noisy_rules(seed, often)),
+            (zero_sum_rows, noisy(lambda value, by: value + by("zs")[0])),
+            (rules.rule_rows, noisy(lambda row, by: {p: _plus(row[p], by(str(p))) for p in row})),
         ),
     )
 

@@ -55,8 +55,7 @@ def test_omega_is_no_contradiction() -> None:
     """It is a number, and equal to no n/2^k: that it is equal to one is not to follow."""
     own = long.LONG
     culprits = [numbers.culprit(p, long.omega()) for p in (True, False)]
-    is_number = own.follows(
-        "omega is a number",
+    is_number = own.follows("omega is a number")(
         lambda: numbers.is_num(long.omega()),
         lambda: [long.all_integers(n, X) for X in culprits for n in (0, long.index(X))],
         lambda: [numbers.integers(long.index(X)) for X in culprits],
@@ -75,8 +74,7 @@ def test_omega_is_no_contradiction() -> None:
             theory.reflexive(long.omega()),
         )
 
-    contradiction = own.follows(
-        "1 <= 0 if there is omega",
+    contradiction = own.follows("1 <= 0 if there is omega")(
         lambda X: implies(X == long.omega(), theory.le(numbers.num(1, 0), numbers.num(0, 0))),
         of_omega,
     )
@@ -92,8 +90,7 @@ def test_omega_is_no_contradiction() -> None:
     ids=["a mast", "a best move"],
 )
 def test_thermographs_are_of_games_with_finitely_many_options(unfounded: Says) -> None:
-    every = walled.THERMOGRAPHS.follows(
-        "of every game",
+    every = walled.THERMOGRAPHS.follows("of every game")(
         unfounded,
         lambda p, t, G, X: (walled.mast_above(p, t, G), walled.scaffold(p, t, G, X)),
         lambda p, t, G, X: (walled.taxed(p, t, G, X), walled.walls_are(p, t, G)),
@@ -112,8 +109,7 @@ def _in_reach(p: Any, t: Any, G: Any, X: Any) -> Any:
 
 def test_a_best_option_is_a_hypothesis() -> None:
     """Of infinitely many numbers, such as those of omega, none need be the best."""
-    some = best.OPTIONS.follows(
-        "some option is the best",
+    some = best.OPTIONS.follows("some option is the best")(
         lambda G, X: implies(
             theory.option(True, G, X) & best.valued(X), theory.option(True, G, best.best(True, G))
         ),
@@ -124,8 +120,7 @@ def test_a_best_option_is_a_hypothesis() -> None:
 
 def test_a_grundy_value_is_that_of_finitely_many_options() -> None:
     """Of infinitely many, such as *n for every n, there is no mex."""
-    every = nimbers.NIMBERS.follows(
-        "of every impartial game",
+    every = nimbers.NIMBERS.follows("of every impartial game")(
         lambda G: implies(nimbers.is_impartial_game(G), nimbers.grundy(G) >= 0),
         lambda G: nimbers.excluded(True, G, G),
     )
@@ -146,8 +141,7 @@ OMEGA = next(check for name, check in REFUTED if name == "partizan/section-3.9.u
 
 def test_one_choice_that_fails_refutes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """With m(G) = 1 omega is beyond each K: of other numbers m(G) that says nothing."""
-    for_one = long.LONG.follows(
-        "omega less 1",
+    for_one = long.LONG.follows("omega less 1")(
         lambda a, k, b, j: implies(
             (a == 1) & (k == 0) & (j >= 0),
             negation(theory.le(hot.less(1, long.omega(), a, k), numbers.num(b, j))),

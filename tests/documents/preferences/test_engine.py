@@ -48,13 +48,13 @@ def differing(engine: own.Values, expected: dict[Start, ref.Value]) -> list[Star
 
 
 @cache
-def by_engine(column: ref.Preference, readings: own.Readings = own.AS_IN_TABLE_1) -> own.Values:
-    return own.compute(9, column, readings)
+def by_engine(column: ref.Preference) -> own.Values:
+    return own.compute(9, column)
 
 
 @pytest.mark.parametrize("column", own.COLUMNS)
 def test_every_small_row_with_every_mover(column: ref.Preference) -> None:
-    engine = own.compute(FEW, column, every_mover=True)
+    engine = by_engine(column)  # in so much room any player may be to move
     for n in range(2, FEW + 1):
         assert not differing(engine, by_reference(column, n, only_analysed=False))
 
@@ -76,25 +76,6 @@ def test_every_analysed_row_and_the_counts(column: ref.Preference) -> None:
 def test_some_long_rows(column: ref.Preference, board: str) -> None:
     expected = ref.value(*ref.row(board), preferences=column)
     assert by_engine(column).value(tuple(map(int, board))) == expected
-
-
-@pytest.mark.parametrize(
-    ("column", "readings", "n"),
-    [
-        (ref.Preference.SYNTACTIC, own.Readings(merge_beside_leaves=False), 7),
-        (ref.Preference.SYNTACTIC, own.Readings(merge_leaves=False), 11),
-        (ref.Preference.SYNTACTIC, own.Readings(rule_2_at_root=False), 11),
-        (ref.Preference.SYNTACTIC, own.Readings(rule_2_in_choices=True), 11),
-        (ref.Preference.SELFISH, own.Readings(rule_2_at_root=False), 8),
-        (ref.Preference.SELFISH, own.Readings(rule_2_in_choices=True), 8),
-    ],
-)
-def test_where_another_reading_first_changes_a_count(
-    column: ref.Preference, readings: own.Readings, n: int
-) -> None:
-    other, as_printed = own.compute(n, column, readings), own.compute(n, column)
-    same = [other.count(k) == as_printed.count(k) for k in range(2, n + 1)]
-    assert same == [True] * (n - 2) + [False]
 
 
 def test_digests_depend_on_the_brackets_only() -> None:

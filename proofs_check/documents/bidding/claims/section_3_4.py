@@ -480,8 +480,8 @@ FOUR = {
 }
 EVEN_LEFT = chained("bidding", "lemma_26", "EVEN_LEFT")
 EVEN_RIGHT = chained("bidding", "lemma_26", "EVEN_RIGHT")
-BETA_LEFT = _limits("beta_bounds", "ODD_LEFT")
-BETA_RIGHT = _limits("beta_bounds", "ODD_RIGHT")
+BETA_LEFT = _limits("beta_bounds", "ODD_BETA_LEFT")
+BETA_RIGHT = _limits("beta_bounds", "ODD_BETA_RIGHT")
 LIMIT_LEFT = chained("bidding", "lemma_26", "LEFT_OF_BORDER")
 LIMIT_RIGHT = chained("bidding", "lemma_26", "RIGHT_OF_BORDER")
 ODD_TWO = {name: values for name, values in FOUR.items() if values[0] == "odd"}

@@ -9,15 +9,15 @@ from proofs_check.methods.logic import conjunction
 claim = claims_of("partizan")
 
 
-def proved(theorem: str, view: str, module: str = "theory") -> Plan:
+def proved(theorem: str, view: str = "", module: str = "theory") -> Plan:
     """The plan of a claim that a theorem says.
 
     Args:
         theorem: its name in the module.
-        view: the name there of what the claim's predicate is given.
+        view: the name there of what the claim's predicate is given; what the theorem says, if none.
         module: of the document.
     """
-    return chained("partizan", theorem, view, view.lower().replace("_", " "), module)
+    return chained("partizan", theorem, view, module=module)
 
 
 def same(a: Any, b: Any) -> Any:

@@ -247,7 +247,7 @@ def section_3__10__norton__corrected(G: games.Game) -> Found:
     return holds, {"number": str(x), "parts": [[str(t), show(part)] for t, part in parts]}
 
 
-LITTLE = using(so, proved("little", "SMALL_GAME", "theory_small"))
+LITTLE = using(so, proved("little", module="theory_small"))
 
 
 @claim(

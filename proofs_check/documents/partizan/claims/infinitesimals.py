@@ -28,7 +28,7 @@ from reference.partizan.nimbers import nimber
 from reference.partizan.numbers import integer_game, number, number_game
 
 
-def _of_small(theorem: str, view: str) -> Plan:
+def _of_small(theorem: str, view: str = "") -> Plan:
     return proved(theorem, view, "theory_small")
 
 
@@ -67,7 +67,7 @@ def section_3__4__2__not_numbers__measured() -> Found:
 
 
 @claim(
-    *using(so, proved("number_avoidance", "AVOIDED", "theory_numbers")),
+    *using(so, proved("number_avoidance", module="theory_numbers")),
     beside_numbers("every value G that is no number", no_numbers, 2),
 )
 def section_3__4__2__number_avoidance__strengthened(G: Game, x: Game) -> bool:
@@ -101,14 +101,14 @@ def section_3__4__2__star() -> bool:
     return games.order_by_play(string("G"), STAR) is Order.EQUAL and printed_form.holds()
 
 
-@claim(*using(so, proved("twice_zero", "OWN_INVERSE", "theory_nimbers")), EVERY_IMPARTIAL)
+@claim(*using(so, proved("twice_zero", module="theory_nimbers")), EVERY_IMPARTIAL)
 def section_3__4__2__own_inverse__strengthened(G: Impartial) -> bool:
     """As star does, every impartial game is its own inverse, and beside itself is 0."""
     beside_itself = games.outcome(games.plus(G.form, G.form))
     return games.negative(G.form) is G.form and beside_itself is Outcome.PREVIOUS
 
 
-@claim(*using(so, _of_small("up_below_half_powers", "UP_BELOW")), counted("n <= {n}", 12, 40))
+@claim(*using(so, _of_small("up_below_half_powers")), counted("n <= {n}", 12, 40))
 def section_3__4__2__up_below_half_powers(n: int) -> bool:
     """^ < 1/2^n for every n >= 0."""
     x = number_game(Fraction(1, 2**n))
@@ -134,14 +134,14 @@ def section_3__4__2__half_power_string(n: int, reds: int) -> bool:
     return not games.equal(string("L" + "R" * reds), number_game(Fraction(1, 2**n)))
 
 
-@claim(*using(so, _of_small("stalk_is", "STALK")), counted("n <= {n}", 12, 40))
+@claim(*using(so, _of_small("stalk_is")), counted("n <= {n}", 12, 40))
 def section_3__4__2__half_power_string__corrected(n: int) -> bool:
     """One blue line on the ground with n red lines on top is 1/2^n."""
     return games.order_by_play(string("L" + "R" * n), number_game(Fraction(1, 2**n))) is Order.EQUAL
 
 
 @claim(
-    *using(so, _of_small("stalks_fall", "ONE_RED_MORE")),
+    *using(so, _of_small("stalks_fall")),
     counted("n red lines and one more, n <= {n}", 11, 39),
 )
 def section_3__4__2__reds_fall_below__measured(n: int) -> bool:
@@ -156,7 +156,7 @@ def section_3__4__2__omega(at_most: Any, at_least: Any) -> Any:
     return at_most & negation(at_least)
 
 
-@claim(*using(so, _of_small("upto_is", "UP_TO")), counted("n <= {n}", 20, 60))
+@claim(*using(so, _of_small("upto_is")), counted("n <= {n}", 20, 60))
 def section_3__4__2__omega_truncated__measured(n: int) -> bool:
     """Cut off after n, omega is {0,1,...,n|} = n + 1."""
     return games.equal(games.game(map(integer_game, range(n + 1))), integer_game(n + 1))
@@ -176,7 +176,7 @@ def section_3__4__2__y_omega(above: Any, below: Any, at_most: Any, at_least: Any
     return (above & negation(below)) & (at_most & negation(at_least))
 
 
-@claim(*using(so, _of_small("halves_is", "HALVES")), counted("1 <= n <= {n}", 12, 30, least=1))
+@claim(*using(so, _of_small("halves_is")), counted("1 <= n <= {n}", 12, 30, least=1))
 def section_3__4__2__y_omega_truncated__measured(n: int) -> bool:
     """Cut off after 1/2^n, Y_omega is {0|1/2,...,1/2^n} = 1/2^(n + 1)."""
     G = games.game([ZERO], [number_game(Fraction(1, 2**k)) for k in range(1, n + 1)])

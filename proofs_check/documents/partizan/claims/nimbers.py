@@ -26,12 +26,12 @@ from reference.partizan.simplification import (
 )
 
 
-def _of_nimbers(theorem: str, view: str) -> Plan:
+def _of_nimbers(theorem: str, view: str = "") -> Plan:
     return proved(theorem, view, "theory_nimbers")
 
 
 def with_infinite_options(
-    predicate: Callable[..., Any], theorem: str, view: str
+    predicate: Callable[..., Any], theorem: str, view: str = ""
 ) -> Mapping[str, tuple[Plan, ...]]:
     """The reading in which the games of Section 3.4.2, such as omega, are games.
 
@@ -44,10 +44,10 @@ def with_infinite_options(
 @claim(
     readings={
         "finitely many options": (
-            *using(so, _of_nimbers("its_nimber", "EVERY_IMPARTIAL")),
+            *using(so, _of_nimbers("its_nimber")),
             *ranges.EVERY_IMPARTIAL,
         ),
-        **with_infinite_options(so, "some_star", "SOME_STAR"),
+        **with_infinite_options(so, "some_star"),
     }
 )
 def section_3__5__1__grundy_theorem(G: Impartial) -> bool:
@@ -73,11 +73,11 @@ def section_3__5__1__grundy_value(G: Impartial) -> bool:
 @claim(
     readings={
         "finitely many options": (
-            *using(same, _of_nimbers("same_winners", "ALL_SUMS")),
+            *using(so, _of_nimbers("same_winners")),
             ranges.in_sums(ranges.IMPARTIAL_FORMS),
             ranges.in_sums(ranges.THREE_NIM_PILES.to({"pile": 3})),
         ),
-        **with_infinite_options(same, "one_star", "IN_SUMS"),
+        **with_infinite_options(same, "one_star", "IN_INFINITE_SUMS"),
     }
 )
 def section_3__5__1__equivalent_number(G: Impartial, n: int, others: tuple[Game, ...]) -> bool:
@@ -174,7 +174,7 @@ def section_3__5__2__canonical_form(G: Game, H: Game) -> bool:
 
 
 @claim(
-    *using(same, proved("one_form_alone", "NOTHING_TO_DO", "theory_moves")),
+    *using(so, proved("one_form_alone", module="theory_moves")),
     ranges.PAIRS_OF_FORMS.where(
         "both in canonical form", lambda G, H: is_canonical(G) and is_canonical(H)
     ),
@@ -244,7 +244,7 @@ def section_3__5__3__nonzero_wins(G: Impartial) -> bool:
 
 
 @claim(
-    *using(so, _of_nimbers("never_stays_zero", "FROM_ZERO")),
+    *using(so, _of_nimbers("never_stays_zero")),
     ranges.every_impartial("equal to 0", lambda G: games.equal(G.form, games.ZERO)),
 )
 def section_3__5__3__no_move_zero_to_zero(G: Impartial) -> bool:
@@ -292,7 +292,7 @@ def section_3__5__3__up_reverses() -> Found:
 
 
 @claim(
-    *using(same, _of_nimbers("xor_rule", "SEVERAL_PILES")),
+    *using(so, _of_nimbers("xor_rule")),
     ranges.piles(3, 9, 20),
     ranges.piles(4, 4, 7),
     ranges.piles(5, 2, 5),
@@ -336,7 +336,7 @@ def section_3__7__mex_rule(numbers: tuple[int, ...], n: int) -> bool:
     return same == (n == mex(numbers))
 
 
-@claim(*using(so, _of_nimbers("one_pile", "PILE")), ranges.counted("n <= {n}", 8, 16))
+@claim(*using(so, _of_nimbers("one_pile")), ranges.counted("n <= {n}", 8, 16))
 def section_3__7__nimber(n: int) -> bool:
     """*n = {*0,...,*(n-1)|*0,...,*(n-1)}: a Nim pile of n."""
     options = [nim_piles(k) for k in range(n)]

@@ -22,11 +22,11 @@ from reference.partizan.simplification import canonical, times
 EXAMPLE = "{0,1|-3}"
 
 
-def _of_numbers(theorem: str, view: str) -> Plan:
+def _of_numbers(theorem: str, view: str = "") -> Plan:
     return proved(theorem, view, "theory_numbers")
 
 
-def _of_options(theorem: str, view: str) -> tuple[Plan, ...]:
+def _of_options(theorem: str, view: str = "") -> tuple[Plan, ...]:
     return using(so, proved(theorem, view, "theory_options"))
 
 
@@ -45,7 +45,7 @@ def section_3__4__example_left_options() -> Iterator[Cell]:
     yield Cell("left options", ["0", "1"], sorted(show(option) for option in read(EXAMPLE).left))
 
 
-@claim(*using(so, proved("only_values_count", "LIKE", "theory_moves")), ranges.EVERY_FORM)
+@claim(*using(so, proved("only_values_count", module="theory_moves")), ranges.EVERY_FORM)
 def section_3__4__left_and_right_options(G: Game) -> bool:
     """Only the options' values count: G stays equal when its options are replaced by their
     canonical forms, or by themselves beside * + *."""
@@ -82,7 +82,7 @@ def section_3__4__highest_number(options: tuple[Fraction, ...], move: Fraction) 
     return play.as_good_for_left(number_game(move), number_game(max(options)))
 
 
-ONLY_BEST = _of_options("only_best_matter", "BEST")
+ONLY_BEST = _of_options("only_best_matter")
 
 
 @claim(
@@ -105,7 +105,7 @@ def section_3__4__simplification__measured() -> bool:
     return canonical(G) == G and not games.equal(G, read("{0|0}"))
 
 
-@claim(*using(so, _of_numbers("next_integer", "NEXT_INTEGER")), ranges.counted("n <= {n}", 12, 40))
+@claim(*using(so, _of_numbers("next_integer")), ranges.counted("n <= {n}", 12, 40))
 def section_3__4__1__integers(n: int) -> bool:
     """n + 1 = {n|} and -(n + 1) = {|-n} for every n >= 0, n being 1 + ... + 1."""
     after, bar = times(n + 1, read("{0|}")), games.game([integer_game(n)])
@@ -122,7 +122,7 @@ def section_3__4__1__halves__strengthened() -> bool:
     )
 
 
-@claim(*using(so, _of_numbers("sums_of_numbers", "SUMMED")), ranges.NUMBER_PAIRS)
+@claim(*using(so, _of_numbers("sums_of_numbers")), ranges.NUMBER_PAIRS)
 def section_3__4__1__sums__strengthened(a: Fraction, b: Fraction) -> bool:
     """All dyadic rationals are what they are called: as games they are added, inverted and compared
     as numbers are."""
@@ -134,13 +134,13 @@ def section_3__4__1__sums__strengthened(a: Fraction, b: Fraction) -> bool:
     )
 
 
-@claim(*using(so, _of_numbers("one_above", "ABOVE_ONE")), ranges.NUMBERS_ABOVE_ONE)
+@claim(*using(so, _of_numbers("one_above")), ranges.NUMBERS_ABOVE_ONE)
 def section_3__4__1__half_bar_n(n: Fraction) -> bool:
     """{1/2|n} = 1 for every number n > 1."""
     return games.equal(games.game([read("1/2")], [number_game(n)]), integer_game(1))
 
 
-@claim(*_of_options("signs_make_zero", "SIGNED"), ranges.SIGNED_SIDES)
+@claim(*_of_options("signs_make_zero"), ranges.SIGNED_SIDES)
 def section_3__4__1__negative_positive_is_zero(
     left: tuple[Fraction, ...], right: tuple[Fraction, ...]
 ) -> bool:
@@ -170,7 +170,7 @@ def section_3__4__1__integers_a_and_b(example: str) -> Found:
         "x is a number": using(play.strictly_between, ranges.INTEGER_PAIRS),
         "x is the game, compared as one": ranges.INTEGER_PAIRS,
         "x is a number, where the game is one": (
-            *using(so, _of_numbers("within", "IS_NUMBER")),
+            *using(so, _of_numbers("within")),
             *using(
                 play.strictly_between, ranges.INTEGER_PAIRS.where("{a|b} a number", play.is_number)
             ),
@@ -275,7 +275,7 @@ def section_3__4__1__simplest_number__strengthened(a: Fraction, b: Fraction) -> 
 
 
 @claim(
-    *using(so, _of_numbers("simplicity", "FITTING")),
+    *using(so, _of_numbers("simplicity")),
     ranges.beside_numbers("every form G", born_by, 4).where(
         "x between the options, and no option of x so",
         lambda G, x: play.fits(G, x) and not any(play.fits(G, y) for y in (*x.left, *x.right)),

@@ -219,7 +219,7 @@ def section_3__2__group__strengthened(G: Game, H: Game, K: Game) -> bool:
     return all(laws)
 
 
-@claim(*using(so, proved("equals_itself", "ITSELF")), ranges.EVERY_FORM)
+@claim(*using(so, proved("equals_itself")), ranges.EVERY_FORM)
 def section_3__3__reflexive(G: Game) -> bool:
     """G = G."""
     return equal(G, G)

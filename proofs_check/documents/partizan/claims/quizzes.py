@@ -86,7 +86,7 @@ def figure_1() -> str:
     ),
     part(
         "answer 3",
-        *using(so, proved("still_fuzzy", "FUZZY_AND_ZERO")),
+        *using(so, proved("still_fuzzy")),
         Range(
             "answer 3, E among the values born by day 2 that are fuzzy with 0",
             "answer possible",
@@ -119,7 +119,7 @@ def week_2__consistent__measured() -> Found:
 
 
 @claim(
-    *using(so, proved("positive_beside", "LEFT_WITH_IT")),
+    *using(so, proved("positive_beside")),
     PAIRS_OF_VALUES.where(
         "G = D and H = E + F, H < 0 and G + H > 0",
         lambda D, rest: outcome(rest) is Outcome.RIGHT and outcome(plus(D, rest)) is Outcome.LEFT,

@@ -71,7 +71,7 @@ from reference.partizan.toads_and_frogs import TOADS_AND_FROGS
 STANDARD = Standard.STANDARD
 
 
-@claim(*using(lambda left, right: left != right, proved("one_forces", "WHO_FORCES")), EVERY_FORM)
+@claim(*using(so, proved("one_forces")), EVERY_FORM)
 def section_1__no_draw(G: Game) -> Found:
     """Where players alternate and whoever cannot move loses, one of the two can force a win."""
     forced = [[can_force(G, left, begins) for left in (True, False)] for begins in (True, False)]
@@ -523,7 +523,7 @@ SLOPES = Range(
 )
 
 
-def _of_animals(predicate: Callable[..., Any], theorem: str, view: str) -> tuple[Plan, ...]:
+def _of_animals(predicate: Callable[..., Any], theorem: str, view: str = "") -> tuple[Plan, ...]:
     return using(predicate, proved(theorem, view, "theory_animals"))
 
 
@@ -536,7 +536,7 @@ def jumps_to_the_other_end(skier: str, slope: Slope) -> bool:
 @claim(
     *part(
         "on two lines",
-        *_of_animals(same, "no_jumps_on_two", "ON_TWO_LINES"),
+        *_of_animals(so, "no_jumps_on_two"),
         SLOPES.where("one line or two", lambda slope: len(slope) < 3),
     ),
     *part(
@@ -668,7 +668,7 @@ def toads_and_frogs__jump(row: str) -> bool:
 
 
 @claim(
-    *using(so, proved("stuck_at_home", "STUCK_AT_HOME", "theory_ends")),
+    *using(so, proved("stuck_at_home", module="theory_ends")),
     ROWS.where("all Toads and Frogs home", all_home),
 )
 def toads_and_frogs__end(row: str) -> bool:
@@ -768,7 +768,7 @@ def cutcake__inverse(rows: int, columns: int) -> Found:
 
 
 @claim(
-    *using(so, proved("is_inverse", "EXCHANGED", "theory_colours")),
+    *using(so, proved("is_inverse", module="theory_colours")),
     PICTURES,
     *using(
         lambda lines: (

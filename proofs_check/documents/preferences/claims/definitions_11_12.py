@@ -115,7 +115,7 @@ def definition_11__asymmetric(X: Value, Y: Value, reading: Reading) -> bool:
     return not (c.prudently_weaker(X, Y) and c.prudently_weaker(Y, X))
 
 
-@claim(*plans.said("never_both", "NEVER_BOTH"), *TWO_VALUES)
+@claim(*plans.said("never_both"), *TWO_VALUES)
 def definition_11__asymmetric__weakened(X: Value, Y: Value) -> bool:
     """Never so where Definition 11 is asked only where neither is strictly weaker, as its words
     have it and its formula has not."""
@@ -210,7 +210,7 @@ OTHER_PLAYERS = Range(
 )
 
 
-@claim(*plans.of_simple("printed_alike", "ALIKE"), OTHER_PLAYERS)
+@claim(*plans.of_simple("printed_alike"), OTHER_PLAYERS)
 def section_4__5__other_players_same(X: str, Y: str, p: int) -> bool:
     """Between simple values the relations of players 2 and 3 are those of player 1 with the players
     renumbered."""

@@ -21,7 +21,7 @@ from proofs_check.methods.printed import Cell, printed, printed_rows
 NONE = ref.Preference.NONE
 
 
-def of_values(theorem: str, view: str) -> tuple[Plan, ...]:
+def of_values(theorem: str, view: str = "") -> tuple[Plan, ...]:
     """The plan of a statement about values of positions."""
     return said(theorem, view, "theory_values")
 
@@ -72,7 +72,7 @@ def section_2__normal_play(board: ranges.Board, start: int) -> SHOWN:
 
 
 @claim(
-    *of_values("skipped", "SKIPPED"),
+    *of_values("skipped"),
     ranges.positions(6, 7).where("the player to move stuck", play.stuck),
 )
 def section_2__skip(board: ranges.Board, mover: int) -> SHOWN:
@@ -120,7 +120,7 @@ def section_2__some_move_exists(board: ranges.Board) -> bool:
 @claim(
     part(
         "Clobber",
-        *said("tokens_left", "TOKENS_LEFT", "theory_clobber"),
+        *said("tokens_left", module="theory_clobber"),
         ranges.BOARDS.where("somebody with a move", lambda board: not play.over(board)),
     ),
     part(
@@ -213,7 +213,7 @@ def section_2__same_children(X: ref.Value, of: Callable[[Iterable[ref.Value]], r
 
 
 @claim(
-    *of_values("all_same", "SAME_LEAF"),
+    *of_values("all_same"),
     Range(
         "a <= {a}, at most {children} children",
         "a children",

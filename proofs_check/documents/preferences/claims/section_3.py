@@ -13,7 +13,7 @@ from proofs_check.methods.printed import Cell, printed
 from reference.preferences import Clobber, Preference, grid, is_over, row
 
 NONE = Preference.NONE
-DICOTIC = said("dicotic", "DICOTIC", "theory_clobber")
+DICOTIC = said("dicotic", module="theory_clobber")
 TOKENS = Range(
     "tokens -1 to N + 1, from N = 2 up to {N} players",
     "N token",
@@ -56,7 +56,7 @@ def section_3__dicotic_three_players__measured(board: str) -> bool:
 
 
 @claim(
-    *said("every_neighbour", "EVERY_NEIGHBOUR", "theory_clobber"),
+    *said("every_neighbour", module="theory_clobber"),
     Range(
         "every grid of at most {rows} rows and {columns} columns with at least two vertices",
         "rows columns",

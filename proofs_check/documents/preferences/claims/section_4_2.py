@@ -106,7 +106,7 @@ def section_4__1__subscript(bars: int) -> bool:
     return level[1] == ranges.named(f"1_{bars}")
 
 
-@claim(*of_simple("children", "CHILDREN"), BARRED)
+@claim(*of_simple("children"), BARRED)
 def definition_simple__recursion(a: int, i: int) -> bool:
     """a_i is the list of the b_(i-1) for both b other than a."""
     below = {ref.simple_value(b, i - 1) for b in ranges.PLAYERS if b != a}
@@ -133,7 +133,7 @@ def definition_simple__complex_values(X: ref.Value) -> bool:
     return (ref.as_simple(X) is None) == (X not in written)
 
 
-def of_rules(theorem: str, view: str) -> tuple[Plan, ...]:
+def of_rules(theorem: str, view: str = "") -> tuple[Plan, ...]:
     """The plan of a statement about Rules 1 to 3."""
     return said(theorem, view, "theory_rules")
 
@@ -154,7 +154,7 @@ def section_4__2__no_semantic_change__weakened(X: ref.Value) -> SHOWN:
     return coalitions.changed_by(X, "rule 2", "rule 3")
 
 
-@claim(*of_rules("rule_1_keeps", "RULE_1_OUTCOMES"), ranges.SIMPLE_VALUES)
+@claim(*of_rules("rule_1_keeps"), ranges.SIMPLE_VALUES)
 def rule_1__outcomes_kept(a: int, i: int) -> bool:
     """Rule 1 keeps the set of possible winners."""
     X = frozenset({ref.simple_value(a, i)})
@@ -178,7 +178,7 @@ def rule_1__choices_kept(a: int, i: int, mover: int) -> SHOWN:
     return coalitions.kept_power(X, ref.rules.rule_1(X), mover), {"value": ranges.shown(X)}
 
 
-@claim(*of_rules("rule_1_taken", "RULE_1"), *ranges.TRIED)
+@claim(*of_rules("rule_1_taken"), *ranges.TRIED)
 def rule_1(x: ref.Value) -> SHOWN:
     """[x] becomes x for simple x, and for no other x."""
     found = ref.rules.rule_1(frozenset({x}))
@@ -199,7 +199,7 @@ def section_4__2__base_is_chooser(board: ranges.Board, mover: int, X: ref.Value)
 
 
 @claim(
-    *said("base_chooses", "BASE_CHOOSES", "theory_selfish"),
+    *said("base_chooses", module="theory_selfish"),
     answers.with_value(SELFISH).where("some a_1", answers.is_one_bar),
 )
 def section_4__2__base_is_chooser__weakened(board: ranges.Board, mover: int, X: ref.Value) -> SHOWN:
@@ -238,7 +238,7 @@ def section_4__2__complete_binary_tree(a: int, i: int) -> bool:
 
 
 @claim(
-    *of_rules("taken_from", "TAKEN_FROM"),
+    *of_rules("taken_from"),
     Range(
         "a_i with i <= {i} in at most {brackets} pairs of brackets",
         "a i brackets",
@@ -262,7 +262,7 @@ def section_4__2__tree_choosers(board: ranges.Board, mover: int, X: ref.Value) -
 
 
 @claim(
-    *said("trees_show", "TREES_SHOW", "theory_selfish"),
+    *said("trees_show", module="theory_selfish"),
     answers.with_value(SELFISH).where("simple, no leaf", answers.is_barred),
 )
 def section_4__2__tree_choosers__weakened(board: ranges.Board, mover: int, X: ref.Value) -> SHOWN:
@@ -338,7 +338,7 @@ def rule_2__in_choices__measured(x: ref.Value) -> SHOWN:
     return same, {"beside another": ranges.shown(beside), "alone": ranges.shown(alone)}
 
 
-@claim(*of_rules("rule_2_taken", "RULE_2"), ranges.for_players(5))
+@claim(*of_rules("rule_2_taken"), ranges.for_players(5))
 def rule_2__general(x: ref.Value, N: int) -> SHOWN:
     """For N players N pairs of brackets are taken away from any x, and from a list of several no
     other number."""
@@ -347,7 +347,7 @@ def rule_2__general(x: ref.Value, N: int) -> SHOWN:
     return taken == [N] if several else N in taken, {"brackets": taken}
 
 
-@claim(*of_rules("rule_2_keeps", "RULE_2_KEEPS"), ranges.for_players(4), ranges.RANDOM_FOR_PLAYERS)
+@claim(*of_rules("rule_2_keeps"), ranges.for_players(4), ranges.RANDOM_FOR_PLAYERS)
 def rule_2__choices_kept(x: ref.Value, N: int) -> bool:
     """Rule 2 keeps outcomes and what each coalition can bring about."""
     X = ranges.wrapped(x, N)
@@ -357,7 +357,7 @@ def rule_2__choices_kept(x: ref.Value, N: int) -> bool:
     )
 
 
-@claim(*said("three_forced", "THREE_FORCED", "theory_values"), *ranges.TRIED_LISTS)
+@claim(*said("three_forced", module="theory_values"), *ranges.TRIED_LISTS)
 def rule_2__three_extra_moves(x: ref.Value) -> SHOWN:
     """x and [[[x]]] differ by three forced moves before the same tree: so played, a game of value x
     has value [[[x]]]."""
@@ -397,13 +397,13 @@ def rule_3__three() -> Iterator[Cell]:
     yield Cell("pairs of brackets around 1,2 beside 1, player 1 to move", 2, fewest)
 
 
-@claim(*of_rules("rule_3_keeps", "RULE_3_KEEPS"), FOR_THREE)
+@claim(*of_rules("rule_3_keeps"), FOR_THREE)
 def rule_3__three__corrected(x: frozenset[ref.Value], y: ref.Value, mover: int, N: int) -> SHOWN:
     """So it does from three pairs, as many as the general display has for N = 3."""
     return rule_3__general(x, y, mover, N)
 
 
-@claim(*of_rules("rule_3_keeps", "RULE_3_KEEPS"), ranges.merging(4))
+@claim(*of_rules("rule_3_keeps"), ranges.merging(4))
 def rule_3__general(x: frozenset[ref.Value], y: ref.Value, mover: int, N: int) -> SHOWN:
     """For N players a list in N pairs of brackets, its own included, merges without such a
     change."""
@@ -431,7 +431,7 @@ def rule_3__same_player() -> str:
     return "rule-2.same-chooser"
 
 
-@claim(*of_rules("rule_3_keeps", "RULE_3_KEEPS"), ranges.BESIDE, ranges.RANDOM_BESIDE)
+@claim(*of_rules("rule_3_keeps"), ranges.BESIDE, ranges.RANDOM_BESIDE)
 def rule_3__choices_kept(x: ref.Value, y: ref.Value) -> SHOWN:
     """Merging keeps what each coalition can bring about."""
     X = frozenset({x, ranges.wrapped(y, 2)})

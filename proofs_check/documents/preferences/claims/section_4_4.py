@@ -160,7 +160,7 @@ def definition_7__transitive__corrected(
 
 
 @claim(
-    part("made the same", *said("three_pairs", "THREE_PAIRS", "theory_syntactic"), *ranges.TRIED),
+    part("made the same", *said("three_pairs", module="theory_syntactic"), *ranges.TRIED),
     part("and so equal", *EQUAL_ITSELF),
 )
 def definition_7__equality_after_syntactic(X: Value) -> SHOWN:
@@ -170,7 +170,7 @@ def definition_7__equality_after_syntactic(X: Value) -> SHOWN:
     return found == same and answers.relation().equal(found, same), {"to": ranges.shown(found)}
 
 
-@claim(*plans.of_simple("in_brackets", "IN_BRACKETS"), ranges.VALUES)
+@claim(*plans.of_simple("in_brackets"), ranges.VALUES)
 def definition_7__equality_after_syntactic__measured(X: Value) -> SHOWN:
     """Compared without the rules first, [[[x]]] =_1 x for leaves x only."""
     same = answers.relation().equal(ranges.wrapped(X, 3), X)
@@ -319,7 +319,7 @@ def section_4__4__certain_win(X: Value, Y: Value) -> SHOWN:
     return takes_the_win(X, Y, TO_THE_LETTER)
 
 
-@claim(*said("certain_win", "CERTAIN_WIN"), *ranges.TRIED_PAIRS)
+@claim(*said("certain_win"), *ranges.TRIED_PAIRS)
 def section_4__4__certain_win__corrected(X: Value, Y: Value) -> SHOWN:
     """So it is with a rule of ours, that a loss is below the win, without which Table 1 would have
     other selfish values."""

@@ -246,7 +246,7 @@ def section_5__filter_new_only(board: str) -> bool:
 
 
 @claim(
-    *said("at_ends", "AT_ENDS", "theory_rows"),
+    *said("at_ends", module="theory_rows"),
     EACH.where("a 0 at an end", lambda board, chosen: "0" in (board[0], board[-1])),
 )
 def section_5__filter_extremity(board: str, chosen: ref.Preference) -> bool:
@@ -265,7 +265,7 @@ def section_5__filter_double_zero(board: str, chosen: ref.Preference) -> bool:
 
 
 @claim(
-    *said("occurs", "OCCURS", "theory_games"),
+    *said("occurs", module="theory_games"),
     MOVES_7.where("left out for its 0s", lambda board: table.shorter(board) != board),
 )
 def section_5__filter_occurs_smaller(board: str) -> bool:
@@ -282,10 +282,10 @@ def counted_once(board: str) -> bool:
 
 
 @claim(
-    part("the same value", *said("mirrored", "MIRRORED", "theory_rows"), COUNTED),
+    part("the same value", *said("mirrored", module="theory_rows"), COUNTED),
     part(
         "one is counted",
-        *said("one_of_two", "ONE_OF_TWO", "theory_games"),
+        *said("one_of_two", module="theory_games"),
         *using(counted_once, COUNTED_ROWS),
     ),
 )

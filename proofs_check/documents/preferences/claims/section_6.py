@@ -159,7 +159,7 @@ def section_6__four_two_bar() -> Iterator[Cell]:
 
 
 @claim(
-    *said("no_name", "NO_NAME", "theory_four"),
+    *said("no_name", module="theory_four"),
     Range(
         "a_i with i <= {i}, four players",
         "a i",

@@ -323,9 +323,7 @@ def theorem_15__proof_inference__by_rule_1__corrected(X: str, Y: str) -> bool:
     return theorem_15__proof_inference(X, Y, readings.RULE_1)
 
 
-@claim(
-    *plans.said("inserted", "NEXT_DISPLAY", "theory_display"), ranges.exponents(1, most=6, deep=6)
-)
+@claim(*plans.said("inserted", module="theory_display"), ranges.exponents(1, most=6, deep=6))
 def theorem_15__proof_induction(i: int) -> Found:
     """The four conclusions and the hypothesis give every comparison of the display for i + 1, with
     what is transitive added, and for i = 1 that 1_2 < 1, of which step I speaks but no conclusion.
@@ -386,7 +384,7 @@ def only_incomparable(X: str, Y: str, words: str, reading: Reading) -> bool:
     return together == relation(1, reading).prudently_incomparable(ranges.named(X), ranges.named(Y))
 
 
-@claim(*plans.of_simple("make_one", "MAKE_ONE"), ranges.exponents())
+@claim(*plans.of_simple("make_one"), ranges.exponents())
 def section_4__5__two_three_make_one(i: int) -> bool:
     """[2_i,3_i] is 1_(i+1)."""
     return list_value([simple_value(2, i), simple_value(3, i)]) == simple_value(1, i + 1)

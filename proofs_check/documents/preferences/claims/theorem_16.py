@@ -87,7 +87,7 @@ def theorem_16__repaired__corrected(game: Game, position: Any, start: int) -> Fo
     return prudence.simple_in_play(game, position, start, readings.REPAIRED)
 
 
-@claim(*said("no_longer", "NO_LONGER", "theory_turns"), *prudence.SMALL)
+@claim(*said("no_longer", module="theory_turns"), *prudence.SMALL)
 def theorem_16__proof_tree_finite(game: Game, position: Any, start: int) -> Found:
     """The game being converging, that is every play with its skipped turns being finite, less than
     N turns are skipped between two moves, and no play has more than N turns for each move of a
@@ -97,7 +97,7 @@ def theorem_16__proof_tree_finite(game: Game, position: Any, start: int) -> Foun
     return turns <= game.players * moves, {"turns": turns, "moves": moves}
 
 
-@claim(*said("mover_known", "MOVER_KNOWN", "theory_turns"), ranges.boards(5, 5))
+@claim(*said("mover_known", module="theory_turns"), ranges.boards(5, 5))
 def theorem_16__proof_chooser_known(board: ranges.Board, start: int) -> Found:
     """With a given starting player the player to move at each node is known: it follows from the
     number of turns."""
@@ -112,7 +112,7 @@ def theorem_16__proof_chooser_known(board: ranges.Board, start: int) -> Found:
     return right, {"turns": turns}
 
 
-@claim(*said("by_display", "BY_DISPLAY", "theory_play"), prudence.POSITIONS)
+@claim(*said("by_display", module="theory_play"), prudence.POSITIONS)
 def theorem_16__proof_bottom_up(board: ranges.Board, mover: int) -> Found:
     """From the bottom up every node gets a simple value, by the order that Theorem 15 displays from
     the perspective of the player to move."""
@@ -163,7 +163,7 @@ def section_4__5__level_removes_token(board: ranges.Board, mover: int) -> bool:
     return {after.count(0) for after, _ in children} == {board.count(0) + 1}
 
 
-@claim(*said("tokens_left", "TOKENS_LEFT", "theory_clobber"), ranges.boards(4, 5))
+@claim(*said("tokens_left", module="theory_clobber"), ranges.boards(4, 5))
 def section_4__5__level_removes_token__weakened(board: ranges.Board, mover: int) -> bool:
     """Each move removes one token."""
     after = ranges.path(len(board)).options(board, mover)

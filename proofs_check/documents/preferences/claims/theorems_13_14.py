@@ -116,7 +116,7 @@ def theorem_13__proof_base_loss_below_win() -> Found:
     return stated(TO_THE_LETTER, ("2", "<", "1"), ("3", "<", "1"))
 
 
-@claim(*plans.of_simple("children", "CHILDREN"), ranges.SIMPLE_VALUES)
+@claim(*plans.of_simple("children"), ranges.SIMPLE_VALUES)
 def theorem_13__proof_trees(a: int, k: int) -> bool:
     """1_(k+1), 2_(k+1), 3_(k+1) have the children {2_k,3_k}, {1_k,3_k}, {1_k,2_k}."""
     return members(simple_value(a, k + 1)) == {simple_value(b, k) for b in PLAYERS if b != a}
