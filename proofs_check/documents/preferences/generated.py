@@ -398,9 +398,9 @@ def _mistakable() -> Iterator[Values]:
     for moves in mistakable():
         own: list[Json] = [[*move, 1 + n % 2] for n, move in enumerate(moves)]
         x, y = moves[0]
-        known = (["s"], ["s", "s"], ["a"]) if moves[1:] else ([x], [y], ["a", "b"], [x + y])
-        for positions in known:
-            yield of_game(3, own, [*positions], 1, ["none"])
+        for positions in (["s"], ["s", "s"]) if moves[1:] else ([x], ["a"], ["a", "b"], [x + y]):
+            if positions != ["a"] or x != "a":
+                yield of_game(3, own, [*positions], 1, ["none"])
 
 
 def _game_at_ends() -> Iterator[Values]:
