@@ -46,13 +46,18 @@ COMPLETE = "_GAMEPROOF_COMPLETE"
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
+
+def _number(
+    name: str, least: int, says: str | None = None, default: int | None = None
+) -> Callable[[Command], Command]:
+    """An option that takes an integer of at least so much; a default is shown."""
+    kind, shown = click.IntRange(min=least), default is not None
+    return click.option(name, type=kind, default=default, show_default=shown, help=says)
+
+
 FORMATS = click.Choice(["pretty", "json", "markdown"])
 BRIEF_FORMAT = click.option("--format", "form", type=click.Choice(["pretty", "json"]))
-JOBS = click.option(
-    "--jobs",
-    type=click.IntRange(min=1),
-    help="Processes side by side, no more than cores; default one a core.",
-)
+JOBS = _number("--jobs", 1, "Processes side by side, no more than cores; default one a core.")
 LOADED = click.option(
     "--load",
     "loaded",
@@ -153,10 +158,9 @@ def cli() -> None:
 @click.option("--sarif", metavar="FILE", help="Also write SARIF.")
 @click.option("--journal", metavar="FILE", help="Keep finished claims there; resume from it.")
 @JOBS
-@click.option(
-    "--seed",
-    type=click.IntRange(min=0),
-    help="Which shards of sweeps are searched again; default: GAMEPROOF_SEED, or others each time.",
+@_number(
+    *("--seed", 0),
+    "Which shards of sweeps are searched again; default: GAMEPROOF_SEED, or others each time.",
 )
 @click.option(
     "--changed",
@@ -424,8 +428,8 @@ def _new(name: str) -> list[str]:
     show_default=True,
     help="Of CPU, for each reading of each claim.",
 )
-@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True)
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True)
+@_number("--seed", 0, default=0)
+@_number("--jobs", 1, default=1)
 @click.option("--scheduler", metavar="ADDRESS", help="Use this Dask cluster: tcp://host:port.")
 @click.option("--journal", metavar="FILE", help="Keep finished rounds there; resume from it.")
 @BRIEF_FORMAT
@@ -619,8 +623,8 @@ def _cut(text: str) -> str:
 @click.argument("system", required=False, shell_complete=_systems)
 @click.argument("values", nargs=-1, metavar="KEY=VALUE...", shell_complete=_values)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-@click.option("--max-work", type=click.IntRange(min=1), help="Evaluations of an option allowed.")
-@click.option("--max-memory", type=click.IntRange(min=1), help="Megabytes of memory allowed.")
+@_number("--max-work", 1, "Evaluations of an option allowed.")
+@_number("--max-memory", 1, "Megabytes of memory allowed.")
 @click.option("-h", "--help", "wants_help", is_flag=True, help="Of SYSTEM, its fields.")
 @click.pass_context
 def solve(
@@ -674,8 +678,8 @@ def solve(
 
 @cli.command()
 @LOADED
-@click.option("--max-work", type=click.IntRange(min=1), help="Evaluations allowed a question.")
-@click.option("--max-memory", type=click.IntRange(min=1), help="Megabytes of memory allowed.")
+@_number("--max-work", 1, "Evaluations allowed a question.")
+@_number("--max-memory", 1, "Megabytes of memory allowed.")
 def serve(max_work: int | None, max_memory: int | None, loaded: tuple[str, ...]) -> None:
     """Answer the runner protocol on standard input and output."""
     from proofs_check.oracle import systems
@@ -697,13 +701,7 @@ def serve(max_work: int | None, max_memory: int | None, loaded: tuple[str, ...])
     shell_complete=_systems,
     help="Only this system; may be repeated.",
 )
-@click.option(
-    "--examples",
-    type=click.IntRange(min=0),
-    default=2000,
-    show_default=True,
-    help="Generated questions a system.",
-)
+@_number("--examples", 0, "Generated questions a system.", default=2000)
 @click.option(
     "--seconds",
     type=Seconds(min=0),
@@ -711,14 +709,8 @@ def serve(max_work: int | None, max_memory: int | None, loaded: tuple[str, ...])
     show_default=True,
     help="Beyond --examples, more generated questions for so long, in all.",
 )
-@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True)
-@click.option(
-    "--batch",
-    type=click.IntRange(min=1),
-    default=200,
-    show_default=True,
-    help="Questions in a batch.",
-)
+@_number("--seed", 0, default=0)
+@_number("--batch", 1, "Questions in a batch.", default=200)
 @click.option(
     "--timeout",
     type=Seconds(min=0, min_open=True),
@@ -726,24 +718,14 @@ def serve(max_work: int | None, max_memory: int | None, loaded: tuple[str, ...])
     show_default=True,
     help="Seconds for a question, or for a batch of a program that is as fast.",
 )
-@click.option(
-    "--restarts",
-    type=click.IntRange(min=0),
-    default=10,
-    show_default=True,
-    help="How often the program may be started again.",
-)
+@_number("--restarts", 0, "How often the program may be started again.", default=10)
 @click.option("--format", "form", type=FORMATS, help="Default: pretty, or json into a pipe.")
 @click.option("--junit", metavar="FILE", help="Also write JUnit XML.")
 @click.option("--sarif", metavar="FILE", help="Also write SARIF.")
 @click.option("--save", metavar="FILE", help="Write the failing questions there.")
 @click.option("--replay", metavar="FILE", help="Ask the questions of a file, and no others.")
 @click.option("--known", metavar="FILE", help="A file of --save: fail at other questions only.")
-@click.option(
-    "--max-failures",
-    type=click.IntRange(min=1),
-    help="Ask a system no more after so many wrong answers.",
-)
+@_number("--max-failures", 1, "Ask a system no more after so many wrong answers.")
 def conform(
     command: tuple[str, ...],
     chosen: tuple[str, ...],
@@ -937,9 +919,7 @@ def report(
 @click.argument("file", required=False, metavar="[FILE|CLAIM]")
 @click.option("--all", "everything", is_flag=True, help="Every file that is kept, instead of one.")
 @_document("With --all: only this document.")
-@click.option(
-    "--max-work", type=click.IntRange(min=1), help="Evaluations of an option allowed for FILE."
-)
+@_number("--max-work", 1, "Evaluations of an option allowed for FILE.")
 def verify(file: str | None, everything: bool, document: str | None, max_work: int | None) -> int:
     """Check a certificate with the reference alone.
 

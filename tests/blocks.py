@@ -15,9 +15,9 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib import import_module
-from itertools import islice, product
+from itertools import chain, islice, product
 from math import prod
 from operator import contains
 from random import Random
@@ -243,7 +243,7 @@ class Settings:
         which = (block.claim, block.check.theorem, f"{module}: {names}", names)
         says = next((self.stands[each] for each in which if each in self.stands), None)
         if says is not None:
-            wanted = [*inspect.signature(says).parameters]
+            wanted = parameters(says)
             if not all(n in block.names or n in others or is_constant(model, n) for n in wanted):
                 return (lambda given: None), [], False
         elif over is None or (
@@ -255,8 +255,8 @@ class Settings:
                 else (one for (one,) in over.instances(Effort.DEFAULT))
             )
             first = next(iter(every))
-            constants = (n for n in model.functions if is_constant(model, n))
-            wanted = [n for n in (*block.names, *constants) if hasattr(first, n)]
+            known = [n for n in (*block.names, *model.functions) if hasattr(first, n)]
+            wanted = [n for n in known if n in block.names or is_constant(model, n)]
         else:
             wanted = [n for n in names.split() if n in block.names or is_constant(model, n)]
 
@@ -271,7 +271,13 @@ class Settings:
 def is_constant(model: Model, name: str) -> bool:
     """Whether it is a function of a model without arguments."""
     given = model.functions.get(name)
-    return given is not None and not inspect.signature(given).parameters
+    return given is not None and not parameters(given)
+
+
+@lru_cache(maxsize=10_000)
+def parameters(function: Callable[..., Any]) -> list[str]:
+    """What a function is given, by name."""
+    return [*inspect.signature(function).parameters]
 
 
 @cache
@@ -506,17 +512,19 @@ def _grouped(
     elif block.range_beside is not None:
         stands, wanted, same = own.stands_for(block, model)
         some = [number for number, name in enumerate(block.names) if name in wanted]
-        drawn: list[Sequence[Any]] = list(_drawn([every[n] for n in some], rng))
+        drawn = _drawn([every[n] for n in some], rng)
         there = list(instances.inside(block, model, wanted)) if same else []
         known = [tuple(it[block.names[n]] for n in some) for it in there]
         own_values = [{value for value in every[n] if plain(value) is value} for n in some]
         given = [e for e in known if all(map(contains, own_values, e))]
-        drawn = rng.sample(drawn, len(drawn))
+        if isinstance(drawn, product):
+            together = [*drawn]
+            drawn = rng.sample(together, len(together))
         first = rng.sample(given, min(most // 2, len(given)))
         # Each is an instance of its own: what nobody asks for is not made.
         apart = same and all(plain(value) is value for n in some for value in every[n])
         alike: dict[tuple[Named, ...], list[dict[int, Any]]] = {}
-        for each in (*first, *drawn):
+        for each in chain(first, drawn):
             fixed = dict(zip(some, each, strict=True))
             named = stands({block.names[number]: value for number, value in fixed.items()})
             if named is not None:

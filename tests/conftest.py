@@ -35,11 +35,14 @@ collect_ignore_glob = ["adapters/peer_*.py"]
 """They import what need not be installed."""
 
 ONE_BY_ONE = (
-    *("tests/oracle/test_ends.py", "tests/oracle/test_ill_behaved.py"),
-    *("tests/sweeps", "tests/test_blocks.py", "tests/test_cli.py", "tests/test_mutants.py"),
-    *("tests/test_readme.py", "tests/methods/test_script.py::test_a_second"),
+    *("tests/oracle/test_ends.py", "tests/sweeps", "tests/test_blocks.py", "tests/test_cli.py"),
+    *(
+        "tests/test_mutants.py",
+        "tests/test_readme.py",
+        "tests/methods/test_script.py::test_a_second",
+    ),
 )
-"""Their tests take long, or wait for programs, and share nothing that takes long to make."""
+"""Their tests take long and share nothing that takes long to make."""
 
 TOGETHER = {
     "tests/oracle/test_conform.py": "answers of the reference",
@@ -63,10 +66,15 @@ APART = {
 """What of a document shares nothing with the rest: its models, and what is made anew of each."""
 
 LONGEST = (
-    *("tests/test_blocks.py", "answers of the reference", "the web site", "tests/test_mutants.py"),
-    *("tests/oracle/test_ends.py", "tests/methods/test_script.py::test_a_second"),
+    *("answers of the reference", "drawings", "the web site", "theories", "wrong definitions"),
+    *("tests/core/test_changed.py", "tests/test_action.py", "tests/test_blocks.py"),
+    *("tests/test_forgeries.py", "tests/test_mutants.py", "tests/test_readme.py"),
+    *("tests/test_recheck.py", "tests/test_sixth_document.py", "tests/oracle/test_ends.py"),
+    *("tests/oracle/test_ill_behaved.py", "tests/methods/test_script.py::test_a_second"),
 )
-"""What takes longer than its number of tests tells: begun last, a process would end it alone."""
+"""What takes longer than its number of tests tells, or waits for programs: begun last, a process
+would end it alone.
+"""
 
 
 SLOW = (
@@ -103,7 +111,7 @@ def together(test: str) -> str:
 
     >>> together("tests/documents/positions/test_engine.py::test_engine[3]")
     'positions'
-    >>> together("tests/test_theories.py::test_a_theorem_is_true_of_the_reference[bidding]")
+    >>> together("tests/test_theories.py::test_no_more_is_assumed_than_is_said_here[bidding]")
     'bidding: theories'
     >>> together("tests/core/test_kept.py::test_kept")
     'tests/core/test_kept.py'
@@ -152,7 +160,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         own = {item: together(item.nodeid) for item in items}
         tests = Counter(own.values())
         items.sort(
-            key=lambda item: (not own[item].startswith(LONGEST), -tests[own[item]], own[item])
+            key=lambda item: (
+                not any(each in own[item] for each in LONGEST),
+                -tests[own[item]],
+                own[item],
+            )
         )
 
 

@@ -270,7 +270,9 @@ def _as_said(theorem: theory.Theorem) -> tuple[Any, tuple[Any, ...]]:
     """What a theorem assumes, and what it says then."""
     import z3
 
-    said = theorem.formula.term
+    said = theory.stated(theorem.says(*theorem.variables), theorem.says).term
+    if not z3.is_implies(said):  # an induction's measure may still have to be at least 0
+        said = theorem.formula.term
     assumed, so = said.children() if z3.is_implies(said) else (z3.BoolVal(True), said)
     return z3.is_true(assumed) or theory.wrapped(assumed), (theory.wrapped(so),)
 
@@ -419,11 +421,7 @@ def script_file(document: str) -> Path:
 
 
 def chained(
-    document: str,
-    theorem: str,
-    view: View = "",
-    reading: str = "",
-    module: str = "theory",
+    document: str, theorem: str, view: View = "", reading: str = "", module: str = "theory"
 ) -> Plan:
     """The plan of a claim that a theorem of the document's theory says.
 

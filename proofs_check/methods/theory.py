@@ -18,16 +18,16 @@ of ours: it is named wherever a theorem that rests on it is shown.
 
 Trees are no sort of their own: an induction over them is one over their rank, which an axiom says
 is smaller for an option: an integer, or an ordinal where there may be infinitely many options. A
-maximum over a set is two axioms: it is attained (at a term that a function of ours names), and
-nothing exceeds it. What a theory has a word for is a `notion`: a function of terms that stays
-one in what is written.
+maximum over a set is two axioms: it is attained (at a term that a function of ours names, a
+`choice`, which a model need not know), and nothing exceeds it. What a theory has a word for is a
+`notion`: a function of terms that stays one in what is written.
 """
 
 import inspect
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import InitVar, dataclass
+from dataclasses import InitVar, dataclass, replace
 from enum import StrEnum
 from functools import cache, cached_property, lru_cache, partial, wraps
 from math import prod
@@ -40,6 +40,7 @@ from proofs_check.methods.smt import Integer, Truth, if_then_else
 from proofs_check.methods.smtlib import applied, barred, kept, names_in
 
 if TYPE_CHECKING:
+    from proofs_check.methods.choices import Choice
     from proofs_check.methods.instances import Search
 
 # What a theory is written with, all of it: `from proofs_check.methods.theory import *`.
@@ -48,12 +49,15 @@ __all__ += ["BOOL", "INT", "RANK", "REAL", "Fact", "Facts", "Model", "Sort", "Sy
 __all__ += [
     "Theorem",
     "Theory",
+    "completed",
     "conjunction",
     "either",
     "implies",
     "in_full",
+    "models_of",
     "negation",
     "notion",
+    "parted",
 ]
 
 EVALUATIONS = 200_000
@@ -215,6 +219,18 @@ def in_full(theory: str, own: Mapping[str, Any]) -> dict[str, Any]:
     {'two.zs': <built-in function abs>}
     """
     return {f"{theory}.{name}": each for name, each in own.items()}
+
+
+def parted(names: str, of: Callable[..., Sequence[Any]]) -> dict[str, Callable[..., Any]]:
+    """Functions of a model, by their names with spaces between: the parts of what one gives.
+
+    >>> {name: function(7, 2) for name, function in parted("half rest", divmod).items()}
+    {'half': 3, 'rest': 1}
+    """
+    return {
+        name: lambda *given, place=place: of(*given)[place]
+        for place, name in enumerate(names.split())
+    }
 
 
 _ASKED: ContextVar[Callable[[str, str], Callable[..., Any]] | None] = ContextVar(
@@ -491,6 +507,7 @@ class Theory:
         self.models = models
         self.theorems: dict[str, Theorem] = {}
         self._symbols: dict[str, Symbol] = {}
+        self._choices: list[str] = []
         self._sorts: dict[str, Sort] = {}
         """Of its variables that are no integers the sorts, by name."""
 
@@ -522,6 +539,19 @@ class Theory:
     def functions(self, names: str, *sorts: Sort) -> list[Symbol]:
         """Functions of the same sorts, whose names are given with spaces between."""
         return [self.function(name, *sorts) for name in names.split()]
+
+    def choice(self, name: str, *sorts: Sort) -> Symbol:
+        """A function of ours of which axioms say no more than that there is such a value.
+
+        So a model need not say which one it is.
+        """
+        made = self.function(name, *sorts)
+        self._choices.append(made.name)
+        return made
+
+    def choices(self, names: str, *sorts: Sort) -> list[Symbol]:
+        """Choices of the same sorts, whose names are given with spaces between."""
+        return [self.choice(name, *sorts) for name in names.split()]
 
     def symbol(self, name: str) -> Symbol:
         """The function of that name."""
@@ -873,10 +903,43 @@ def refuted_together(theorem: Theorem) -> str:
     return next(filter(None, found), "")
 
 
-@cache
 def models_of(theory: Theory) -> tuple[Model, ...]:
     """The instances at which axioms are evaluated; one axiom after the other asks for them."""
-    return tuple(theory.models())
+    return _models_of(theory, len(theory.theorems))
+
+
+@cache
+def _models_of(theory: Theory, _: int) -> tuple[Model, ...]:
+    return tuple(completed(each, theory) for each in theory.models())
+
+
+def completed(model: Model, theory: Theory) -> Model:
+    """A model with those choices of a theory that it lacks."""
+    lacks = frozenset(n for n in theory._choices if model.calls(n) not in model.functions)
+    if not lacks:
+        return model
+    from proofs_check.methods.choices import chosen
+
+    functions = dict(model.functions)
+    whole = replace(model, functions=functions)
+    of = cache(whole.asked)
+    for choice in _choices_of(theory, len(theory.theorems), lacks):
+        functions |= {model.calls(name): each for name, each in chosen(choice, model.given, of)}
+    return whole
+
+
+@cache
+def _choices_of(theory: Theory, _: int, lacks: frozenset[str]) -> "list[Choice]":
+    from proofs_check.methods.choices import Axiom, choices
+
+    axioms = [each for each in theory.theorems.values() if each.rule is Rule.AXIOM]
+    return choices(
+        (
+            Axiom(each.name, [v.term for v in each.variables], unfolded(each.formula.term))
+            for each in axioms
+        ),
+        lacks,
+    )
 
 
 @cache

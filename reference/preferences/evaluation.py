@@ -182,12 +182,11 @@ class Evaluation:
         preferences: Preferences = Preference.NONE,
         reading: Reading = DEFAULT,
         max_positions: int = MAX_POSITIONS,
-        simplifier: Simplifier | None = None,
     ) -> None:
         self.game = game
         self.reading = reading
         self.max_positions = max_positions
-        self.simplifier = simplifier or Simplifier(preferences, game.players, reading)
+        self.simplifier = Simplifier(preferences, game.players, reading)
         self.known: dict[State, Value] = {}
         # The value of a leaf is the player who moved last: it goes with the move, not the position.
         self._leaves: dict[Position, bool] = {}

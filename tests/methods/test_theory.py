@@ -51,6 +51,23 @@ def definition(own: Theory) -> tuple[Any, Theorem, Theorem]:
     return f, start, step
 
 
+def test_a_choice_is_a_value_with_which_its_axioms_are_true(made: Theory) -> None:
+    f, root = made.function("f", INT, INT), made.choice("root", INT, INT)
+    axioms = [
+        made.axiom("reached")(lambda h: implies(h <= 9, f(root(h)) >= h)),
+        made.axiom("none below")(lambda h, k: implies(f(k) >= h, root(h) <= k)),
+    ]
+    assert [*map(kernel.refuted_axiom, axioms)] == ["", ""]
+    (model,) = kernel.models_of(made)
+    assert [model.functions["root"](h) for h in (-6, -5, 0, 1, 8)] == [-3, -2, 0, 1, 4]
+    odd, pair = made.choice("odd", INT, INT), made.choice("pair", INT, INT, INT)
+    none = made.axiom("no such value")(lambda h: f(odd(h)) == 2 * h + 1)
+    assert kernel.refuted_axiom(none).startswith("axiom no such value: false")
+    made.axiom("of two and of one")(lambda h, k: pair(h, k) == made.choice("one", INT, INT)(h))
+    with pytest.raises(ValueError, match="not of the same variables"):
+        kernel.models_of(made)
+
+
 def below(h: Any) -> list[tuple[Any]]:
     return [(h - 1,)]
 

@@ -15,7 +15,6 @@ from typing import Any
 
 import pytest
 
-from proofs_check.cli import main
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.kept import keep
@@ -30,6 +29,7 @@ from proofs_check.sweeps.shards import Found, Shard, sealed
 from proofs_check.sweeps.store import Store
 from reference.cumulative import Convention, Outcome, rows
 from reference.preferences import grid
+from tests.conftest import Gameproof
 
 SMALL = {
     "cumulative-sets": 9,
@@ -369,14 +369,6 @@ def test_without_a_record_nothing_is_claimed(
 # The command line
 
 
-def outcome(arguments: Sequence[str], capfd: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
-    with pytest.raises(SystemExit) as ended:
-        main(arguments)
-    out, err = capfd.readouterr()
-    assert isinstance(ended.value.code, int)
-    return ended.value.code, out, err
-
-
 @pytest.mark.parametrize(
     ("arguments", "field"),
     [
@@ -394,40 +386,32 @@ def outcome(arguments: Sequence[str], capfd: pytest.CaptureFixture[str]) -> tupl
     ],
 )
 def test_bad_input_is_one_line(
-    arguments: list[str], field: str, capfd: pytest.CaptureFixture[str], tmp_path: Path
+    arguments: list[str], field: str, gameproof: Gameproof, tmp_path: Path
 ) -> None:
     extra = [] if "--workdir" in arguments else ["--workdir", str(tmp_path)]
-    code, out, err = outcome(["sweep", *arguments, *extra], capfd)
-    assert code == 2
-    assert out == ""
-    assert field in err
-    assert len(err.strip().splitlines()) == 1
+    gameproof("sweep", *arguments, *extra).refused(field)
 
 
 def test_less_than_what_is_recorded_is_not_recorded(
-    recorded: Path, capfd: pytest.CaptureFixture[str], tmp_path: Path
+    recorded: Path, gameproof: Gameproof, tmp_path: Path
 ) -> None:
     before = {path: path.read_bytes() for path in recorded.iterdir()}
     arguments = ["sweep", "cumulative-sets", "--workdir", str(tmp_path / "work"), "--record"]
-    code, _, err = outcome([*arguments, "--up-to", "8"], capfd)
-    assert (code, "got 8, allowed: at least 9" in err) == (2, True)
+    gameproof(*arguments, "--up-to", "8").refused("got 8, allowed: at least 9")
     assert {path: path.read_bytes() for path in recorded.iterdir()} == before
-    code, out, _ = outcome([*arguments, "--format", "json"], capfd)
-    assert (code, "max S <= 9" in out.splitlines()[-1]) == (0, True)
+    run = gameproof(*arguments, "--format", "json")
+    assert (run.status, "max S <= 9" in run.out.splitlines()[-1]) == (0, True)
     manifest = recorded / "cumulative-sets.json"
     stored = json.loads(manifest.read_text(encoding="utf-8"))
     keep({manifest: json.dumps({**stored, "range": "all"})}, "a test")
-    code, _, err = outcome(arguments, capfd)
-    assert (code, "range: got" in err) == (2, True)
+    gameproof(*arguments).refused("range: got")
 
 
-def test_findings_are_streamed_and_summed_up(
-    capfd: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_findings_are_streamed_and_summed_up(gameproof: Gameproof, tmp_path: Path) -> None:
     arguments = ["sweep", "cumulative-sets", "--up-to", "9", "--format", "json", "--jobs", "1"]
-    code, out, _ = outcome([*arguments, "--workdir", str(tmp_path)], capfd)
-    *findings, summary = map(json.loads, out.splitlines())
-    assert code == 0
+    run = gameproof(*arguments, "--workdir", str(tmp_path))
+    *findings, summary = map(json.loads, run.out.splitlines())
+    assert run.status == 0
     assert summary["cases"] == 511
     assert summary["findings"] == len(findings) > 0
     assert {"set", "heap", "kind"} == set(findings[0]["finding"])

@@ -26,13 +26,8 @@ class Row:
     odd: bool
     """Whether the heap is odd."""
 
-    @property
-    def TB(self) -> int:
-        return len(self.nu) - 1
-
-    @property
-    def budgets(self) -> range:
-        return range(len(self.nu))
+    TB = property(lambda self: len(self.nu) - 1)
+    budgets = property(lambda self: range(len(self.nu)))
 
     @cached_property
     def next(self) -> "Row":

@@ -54,18 +54,10 @@ class Derived:
     B_holds: Any
     C: Any
 
-    @property
-    def in_U(self) -> Any:
-        """(A), (B) and (C) hold at every position."""
-        return self.A & self.B_holds & self.C
-
-    @property
-    def zero_is_a_bid(self) -> bool:
-        return 0 in self.B
-
-    @property
-    def all_bids(self) -> bool:
-        return len(self.B) == self.TB + 1
+    # (A), (B) and (C) hold at every position
+    in_U = property(lambda self: self.A & self.B_holds & self.C)  # noqa: N815 - the paper
+    zero_is_a_bid = property(lambda self: 0 in self.B)
+    all_bids = property(lambda self: len(self.B) == self.TB + 1)
 
 
 @dataclass(frozen=True)
@@ -107,66 +99,40 @@ class One(Derived):
             )
         )
 
-    @property
-    def TB(self) -> int:  # type: ignore[override]
-        return self.gamma.TB
-
-    @property
-    def B(self) -> tuple[int, ...]:  # type: ignore[override]
-        return self.gamma.B
-
-    @cached_property
-    def maximin(self) -> dict[Any, ref.Row]:
-        return ref.maximin_table(self.gamma)
-
-    @cached_property
-    def minimax(self) -> dict[Any, ref.Row]:
-        return ref.minimax_table(self.gamma)
-
-    @property
-    def A(self) -> bool:
-        return all(ref.property_A(row) for row in self.maximin.values())
-
-    @property
-    def B_holds(self) -> bool:
-        return all(ref.property_B(row) for row in self.maximin.values())
-
-    @property
-    def C(self) -> bool:
-        return all(ref.property_C(row) for row in self.maximin.values())
-
-    @property
-    def unique(self) -> bool:
-        """Maximin is minimax at every position, budget and marker."""
-        return self.maximin == self.minimax
-
-    @property
-    def bounded(self) -> bool:
-        """Maximin is at most minimax everywhere."""
-        return all(
+    TB = property(lambda self: self.gamma.TB)
+    B = property(lambda self: self.gamma.B)
+    maximin = cached_property[dict[Any, ref.Row]](lambda self: ref.maximin_table(self.gamma))
+    minimax = cached_property(lambda self: ref.minimax_table(self.gamma))
+    A = property(lambda self: all(ref.property_A(row) for row in self.maximin.values()))
+    B_holds = property(lambda self: all(ref.property_B(row) for row in self.maximin.values()))
+    C = property(lambda self: all(ref.property_C(row) for row in self.maximin.values()))
+    # Maximin is minimax at every position, budget and marker
+    unique = property(lambda self: self.maximin == self.minimax)
+    # Maximin is at most minimax everywhere
+    bounded = property(
+        lambda self: all(
             a <= b
             for x, row in self.maximin.items()
             for a, b in zip(
                 (*row.nu_hat, *row.nu), (*self.minimax[x].nu_hat, *self.minimax[x].nu), strict=True
             )
         )
-
-    @property
-    def nonnegative(self) -> bool:
-        """Left's weights are at least 0 and Right's at most 0."""
-        return all(w >= 0 for w in self.gamma.w_L.values()) and all(
-            w <= 0 for w in self.gamma.w_R.values()
+    )
+    # Left's weights are at least 0 and Right's at most 0
+    nonnegative = property(
+        lambda self: (
+            all(w >= 0 for w in self.gamma.w_L.values())
+            and all(w <= 0 for w in self.gamma.w_R.values())
         )
-
-    @property
-    def right_nonnegative(self) -> bool:
-        """Left's weights are at least 0 and Right's too."""
-        return all(w >= 0 for w in (*self.gamma.w_L.values(), *self.gamma.w_R.values()))
-
-    @property
-    def no_penalty(self) -> bool:
-        """No terminal position has a penalty."""
-        return not any((*self.gamma.tau_L.values(), *self.gamma.tau_R.values()))
+    )
+    # Left's weights are at least 0 and Right's too
+    right_nonnegative = property(
+        lambda self: all(w >= 0 for w in (*self.gamma.w_L.values(), *self.gamma.w_R.values()))
+    )
+    # No terminal position has a penalty
+    no_penalty = property(
+        lambda self: not any((*self.gamma.tau_L.values(), *self.gamma.tau_R.values()))
+    )
 
     @property
     def symmetric(self) -> bool:
@@ -174,22 +140,21 @@ class One(Derived):
         mirrored = {edge: -w for edge, w in self.gamma.w_R.items()}
         return self.gamma.w_L == mirrored and self.no_penalty
 
-    @property
-    def equation_1(self) -> bool:
-        """nu_p(x) = -nu_hat_q(x) at every position and budget."""
-        return all(
+    # nu_p(x) = -nu_hat_q(x) at every position and budget
+    equation_1 = property(
+        lambda self: all(
             row.nu == tuple(-value for value in reversed(row.nu_hat))
             for row in self.maximin.values()
         )
-
-    @property
-    def equation_1_with_minimax(self) -> bool:
-        """The unmarked maximin at p is minus the marked minimax at q, and the other way round."""
-        return all(
+    )
+    # The unmarked maximin at p is minus the marked minimax at q, and the other way round
+    equation_1_with_minimax = property(
+        lambda self: all(
             row.nu == tuple(-value for value in reversed(self.minimax[x].nu_hat))
             and row.nu_hat == tuple(-value for value in reversed(self.minimax[x].nu))
             for x, row in self.maximin.items()
         )
+    )
 
     def seen(self) -> dict[str, tuple[int, int]]:
         """Its sizes, and of its weights and penalties the least and the greatest."""
@@ -289,33 +254,23 @@ class Many(Derived):
         )
         return ~falls.any(axis=(1, 2))
 
-    @cached_property
-    def B_holds(self) -> Any:
-        return (self._nu_hat >= self._nu).all(axis=(1, 2))
-
-    @cached_property
-    def C(self) -> Any:
-        return (self._nu_hat[:, :, :-1] <= self._nu[:, :, 1:]).all(axis=(1, 2))
-
-    @cached_property
-    def unique(self) -> Any:
-        return (self._maximin == self._minimax).all(axis=(1, 2, 3))
-
-    @cached_property
-    def bounded(self) -> Any:
-        return (self._maximin <= self._minimax).all(axis=(1, 2, 3))
-
-    @cached_property
-    def nonnegative(self) -> Any:
-        return (self.numbers.w_left >= 0).all(axis=1) & (self.numbers.w_right <= 0).all(axis=1)
-
-    @cached_property
-    def right_nonnegative(self) -> Any:
-        return (self.numbers.w_left >= 0).all(axis=1) & (self.numbers.w_right >= 0).all(axis=1)
-
-    @cached_property
-    def no_penalty(self) -> Any:
-        return (self.numbers.tau_left == 0).all(axis=1)
+    B_holds = cached_property(lambda self: (self._nu_hat >= self._nu).all(axis=(1, 2)))
+    C = cached_property(
+        lambda self: (self._nu_hat[:, :, :-1] <= self._nu[:, :, 1:]).all(axis=(1, 2))
+    )
+    unique = cached_property(lambda self: (self._maximin == self._minimax).all(axis=(1, 2, 3)))
+    bounded = cached_property(lambda self: (self._maximin <= self._minimax).all(axis=(1, 2, 3)))
+    nonnegative = cached_property(
+        lambda self: (
+            (self.numbers.w_left >= 0).all(axis=1) & (self.numbers.w_right <= 0).all(axis=1)
+        )
+    )
+    right_nonnegative = cached_property(
+        lambda self: (
+            (self.numbers.w_left >= 0).all(axis=1) & (self.numbers.w_right >= 0).all(axis=1)
+        )
+    )
+    no_penalty = cached_property(lambda self: (self.numbers.tau_left == 0).all(axis=1))
 
     @cached_property
     def symmetric(self) -> Any:
@@ -323,9 +278,9 @@ class Many(Derived):
             return self.no_penalty & False
         return (self.numbers.w_left == -self.numbers.w_right).all(axis=1) & self.no_penalty
 
-    @cached_property
-    def equation_1(self) -> Any:
-        return (self._nu == -self._nu_hat[:, :, ::-1]).all(axis=(1, 2))
+    equation_1 = cached_property(
+        lambda self: (self._nu == -self._nu_hat[:, :, ::-1]).all(axis=(1, 2))
+    )
 
     @cached_property
     def equation_1_with_minimax(self) -> Any:

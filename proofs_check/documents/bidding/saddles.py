@@ -17,6 +17,33 @@ from reference.bidding import BidMatrix, HeapRow, Player, equilibria, game, heap
 Kind = Literal["left", "right", "tie"]
 
 
+@lru_cache(maxsize=32)
+def known_rows(TB: int) -> tuple[HeapRow, ...]:
+    """The rows up to some heaps past the first from which they repeat at distance 2.
+
+    A row and a bid matrix follow from the row before, so that positions that far show all that
+    later ones can, where a statement looks at rows x - 3 to x.
+    """
+    found: list[HeapRow] = []
+    for row in rows({1}, TB):
+        found.append(row)
+        if len(found) > 7 and found[-5] == found[-7]:
+            return tuple(found)
+    raise AssertionError("the rows never end")
+
+
+@lru_cache(maxsize=4096)
+def _matrix(TB: int, x: int, p: int, marker: Player) -> BidMatrix:
+    known = known_rows(TB)
+    return heap_bid_matrix(game({1}, TB), x, p, marker, lambda y: known[y])
+
+
+@lru_cache(maxsize=4096)
+def _pairs(TB: int, x: int, p: int) -> tuple[tuple[int, int], ...]:
+    pairs = equilibria(_matrix(TB, x, p, Player.LEFT))
+    return tuple((ours.bid or 0, theirs.bid or 0) for ours, theirs in pairs)
+
+
 class After(NamedTuple):
     """What two bids lead to: Left's budget, whether she has the marker, the change of the score."""
 
@@ -88,15 +115,14 @@ class HeapPosition:
         """Whether what is said is so of each number from `start` to `stop`, that left out."""
         return all(says(number) for number in range(start, stop))
 
-    @property
-    def pairs(self) -> tuple[tuple[int, int], ...]:
-        """The equilibria where Left has the marker: Left's bid and Right's."""
-        return _pairs(self.TB, self.x, self.p)
-
-    @property
-    def saddles(self) -> "tuple[Saddle, ...]":
-        """The same, each as an instance."""
-        return tuple(Saddle(self.TB, self.x, self.p, self.known, *pair) for pair in self.pairs)
+    # The equilibria where Left has the marker: Left's bid and Right's
+    pairs = property(lambda self: _pairs(self.TB, self.x, self.p))
+    # The same, each as an instance
+    saddles = property(
+        lambda self: tuple(
+            Saddle(self.TB, self.x, self.p, self.known, *pair) for pair in self.pairs
+        )
+    )
 
     @property
     def named(self) -> dict[str, Json]:
@@ -123,37 +149,8 @@ class Saddle(HeapPosition):
     def won_by(self, kind: Kind) -> bool:
         return self.kind == kind
 
-    @property
-    def named(self) -> dict[str, Json]:
-        """The position in evidence, with the bids."""
-        return {**super().named, "l": self.ell, "r": self.r}
-
-
-@lru_cache(maxsize=32)
-def known_rows(TB: int) -> tuple[HeapRow, ...]:
-    """The rows up to some heaps past the first from which they repeat at distance 2.
-
-    A row and a bid matrix follow from the row before, so that positions that far show all that
-    later ones can, where a statement looks at rows x - 3 to x.
-    """
-    found: list[HeapRow] = []
-    for row in rows({1}, TB):
-        found.append(row)
-        if len(found) > 7 and found[-5] == found[-7]:
-            return tuple(found)
-    raise AssertionError("the rows never end")
-
-
-@lru_cache(maxsize=4096)
-def _matrix(TB: int, x: int, p: int, marker: Player) -> BidMatrix:
-    known = known_rows(TB)
-    return heap_bid_matrix(game({1}, TB), x, p, marker, lambda y: known[y])
-
-
-@lru_cache(maxsize=4096)
-def _pairs(TB: int, x: int, p: int) -> tuple[tuple[int, int], ...]:
-    pairs = equilibria(_matrix(TB, x, p, Player.LEFT))
-    return tuple((ours.bid or 0, theirs.bid or 0) for ours, theirs in pairs)
+    # The position in evidence, with the bids
+    named = property(lambda self: {**super().named, "l": self.ell, "r": self.r})
 
 
 @lru_cache(maxsize=256)

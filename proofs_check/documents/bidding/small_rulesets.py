@@ -196,15 +196,10 @@ class SmallSymmetric(One):
 
     form: bidding.Symmetric
 
-    @cached_property
-    def moving(self) -> dict[Any, bidding.Row]:
-        """The maximin values where the marker goes over with the bid."""
-        return bidding.maximin_table(self.gamma, reading=MARKER_MOVES)
-
-    @property
-    def weights(self) -> tuple[int, ...]:
-        """The weights of its moves, 0 among them."""
-        return (0, *(int(w) for w in self.form.w.values()))
+    # The maximin values where the marker goes over with the bid
+    moving = cached_property(lambda self: bidding.maximin_table(self.gamma, reading=MARKER_MOVES))
+    # The weights of its moves, 0 among them
+    weights = property(lambda self: (0, *(int(w) for w in self.form.w.values())))
 
     def named(self, *more: Any) -> dict[str, Json]:
         """How evidence writes it, and after it a position and a budget."""

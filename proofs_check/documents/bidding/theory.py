@@ -6,17 +6,17 @@ maximin is two axioms: Left's `bid` gives her at least the value, whatever Right
 bid of hers Right's `reply` gives her at most the value. An entry is what is between the braces.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import partial
 
 from proofs_check.documents.bidding.unitary import PositionNames, automaton_entries, limit_entries
 from proofs_check.methods.theory import *
 from reference.bidding import (
+    HeapRow,
     Player,
     forced_wins_budget,
     formula_3,
-    game,
-    heap_bid_matrix,
     minimax_rows,
     rows,
     unitary_rows,
@@ -41,58 +41,33 @@ HOLDERS = (("_hat", Player.LEFT), ("", Player.RIGHT))
 
 
 def _model(total: int) -> Model:
-    table = list(rows((1,), total, up_to=HEAPS + 3))
-    functions: Functions = {"TB": lambda: total, **_played(total, table, "nu", "bid", "reply")}
-    functions |= _played(
-        *(total, list(minimax_rows((1,), total, up_to=HEAPS)), "minimax", "minimax_bid", "answer"),
-        by_right=True,
-    )
-    for hat, _ in HOLDERS:
-        functions[f"most{hat}_up_to"] = partial(_most_up_to, functions[f"nu{hat}"])
-        functions[f"most{hat}_up_to_at"] = partial(_most_up_to_at, functions[f"nu{hat}"])
-    of = functions["nu_hat"]
-    functions |= {
-        "least_bid": lambda x, p, c: next(
-            (m for m in range(total - p) if of(x, p + m + 1) > c), total - p
-        ),
-        "least_hat_from": lambda x, q: min((of(x, a) for a in range(q, total + 1)), default=0),
-        "least_hat_from_at": lambda x, q: min(
-            range(q, total + 1), key=lambda a: of(x, a), default=0
-        ),
+    functions: Functions = {
+        "TB": lambda: total,
+        **_values("nu", total, list(rows((1,), total, up_to=HEAPS + 3))),
+        **_values("minimax", total, list(minimax_rows((1,), total, up_to=HEAPS))),
     }
-    functions |= _moves_of(total, of) | _spread_of(total, of, functions["nu"])
-    functions |= _entries_of(total, of) | _formula_3_of(total) | _definition_10_of(total)
-    functions |= _with_a_dollar_less(total) | thresholds_of_wins()
+    of, budgets = functions["nu_hat"], range(total + 1)
+    for hat, _ in HOLDERS:
+        functions[f"most{hat}_up_to"] = lambda x, p, of=functions[f"nu{hat}"]: max(
+            (of(x, a) for a in range(p + 1)), default=0
+        )
+    table = list(unitary_rows(total, HEAPS + 3))
+    functions |= {
+        "least_hat_from": lambda x, q: min((of(x, a) for a in budgets[max(q, 0) :]), default=0),
+        "formula_3": lambda x, p: (
+            formula_3(total, x, p, table[x - 1]) if 1 <= x <= HEAPS and p in budgets else 0
+        ),
+        "definition_10": lambda x, p: table[x][p] if 0 <= x < len(table) and p in budgets else 0,
+    }
+    functions |= _moves_of(total, of) | _entries_of(total) | thresholds_of_wins()
     return Model(f"TB = {total}", functions, {"Int": INTEGERS})
 
 
-def _played(
-    total: int, table: Any, value: str, bid: str, reply: str, by_right: bool = False
-) -> Functions:
-    """The values of these rows, the first best bid of Left or Right, and the other's replies."""
-    unitary = game((1,), total)
-    ours, theirs = (min, max) if by_right else (max, min)
-
-    @cache
-    def best(marker: Player, x: int, p: int) -> tuple[int, tuple[int, ...]]:
-        """Bids are 0, 1, ..., so that places are bids."""
-        if not (1 <= x <= HEAPS and 0 <= p <= total):
-            return 0, ()
-        cells = heap_bid_matrix(unitary, x, p, marker, table.__getitem__).cells
-        lines = list(cells if by_right else zip(*cells, strict=True))
-        worst = [theirs(line) for line in lines]
-        replies = (line.index(cell) for line, cell in zip(lines, worst, strict=True))
-        return worst.index(ours(worst)), tuple(replies)
-
+def _values(name: str, total: int, table: Sequence[HeapRow]) -> Functions:
+    """The values of these rows, Left with the marker and Right."""
     given = lambda x, p: 0 <= x < len(table) and 0 <= p <= total
-    of: dict[str, Callable[..., Any]] = {
-        value: lambda marker, x, p: table[x].under(marker)[p] if given(x, p) else 0,
-        bid: lambda marker, x, p: best(marker, x, p)[0],
-        reply: lambda marker, x, p, b: dict(enumerate(best(marker, x, p)[1])).get(b, 0),
-    }
     return {
-        f"{name}{hat}": partial(each, marker)
-        for name, each in of.items()
+        f"{name}{hat}": lambda x, p, marker=marker: table[x].under(marker)[p] if given(x, p) else 0
         for hat, marker in HOLDERS
     }
 
@@ -109,38 +84,22 @@ def thresholds_of_wins() -> dict[str, Callable[..., Any]]:
     }
 
 
-_most_up_to_at = lambda of, x, p: max(range(p + 1), key=lambda a: of(x, a), default=0)
-_most_up_to = lambda of, x, p: of(x, _most_up_to_at(of, x, p))
-
-
 def _moves_of(total: int, of: Callable[[int, int], int]) -> Functions:
-    """Where two heaps with one between them differ, and what is counted of that."""
+    """What is counted of the values of a heap, and where two heaps with one between them agree."""
     budgets = range(total + 1)
     agreeing = (x for x in range(HEAPS) if all(of(x + 2, p) == of(x, p) for p in budgets))
     first = next(agreeing, 0)
     return {
         "first_agreeing": lambda: first,
-        "changed_at": lambda x: next((p for p in budgets if of(x + 2, p) != of(x, p)), 0),
         "absolute_sum": lambda x, k: sum(abs(of(x, p)) for p in range(k)),
         "bound_times": lambda k: k * ((total + 1) // 2 + 1),
         "changes": lambda k: sum(of(2, p) != of(0, p) for p in range(k)),
-        "first_like": lambda x, p: next((k for k in budgets if of(x, k) == of(x, p)), 0),
+        "spread": lambda x, m: sum(min(abs(of(x, p)), max(m, 0)) ** 2 for p in budgets),
     }
 
 
-def _spread_of(total: int, marked: Any, unmarked: Any) -> Functions:
-    """From which budget on a heap has a value, and the sum of squares, cut off at m."""
-    budgets = range(total + 1)
-    reaches = lambda of, x, c: next((p for p in budgets if of(x, p) >= c), total + 1)
-    return {
-        "reaches_at": partial(reaches, marked),
-        "reaches_without": partial(reaches, unmarked),
-        "spread": lambda x, m: sum(min(abs(marked(x, p)), max(m, 0)) ** 2 for p in budgets),
-    }
-
-
-def _entries_of(total: int, of: Callable[[int, int], int]) -> Functions:
-    """The automaton's entries and the limits, elsewhere 0, and where a row is not the former."""
+def _entries_of(total: int) -> Functions:
+    """The automaton's entries and the limits, elsewhere 0, and their sums."""
     at = lambda entries: lambda x, p: entries[x % 2][p] if 0 <= p <= total else 0
     even, odd = limit_entries(total)
     states = list(zip(*automaton_entries(total), strict=True))
@@ -155,84 +114,17 @@ def _entries_of(total: int, of: Callable[[int, int], int]) -> Functions:
         ),
         "automaton_entry": at(automaton_entries(total)),
         "limit_entry": at((even, odd)),
-        "misses_at": lambda x: next(
-            (p for p, e in enumerate(automaton_entries(total)[x % 2]) if of(x, p) != e), 0
-        ),
         "limits_sum": lambda k: sum(
             abs(a) + abs(b) - 1 for a, b in zip(even[:k], odd[:k], strict=True)
         ),
     }
 
 
-def _by_formula(total: int, name: str, value: Any, cell: Any, bids: Any, replies: Any) -> Functions:
-    """Values by a formula of two bids, Left's first best bid, and Right's first best reply."""
-    given = lambda x, p: 1 <= x <= HEAPS and 0 <= p <= total
-    reply = lambda x, p, ell: min(
-        replies(p, ell) if given(x, p) and 0 <= ell <= p else (),
-        key=lambda r: cell(x, p, ell, r),
-        default=0,
-    )
-    best = lambda x, p: max(
-        bids(p) if given(x, p) else (), key=lambda b: cell(x, p, b, reply(x, p, b)), default=0
-    )
-    return {name: value, f"{name}_bid": best, f"{name}_reply": reply}
-
-
-def _formula_3_of(total: int) -> Functions:
-    """Formula (3), from the row before."""
-    table = list(unitary_rows(total, HEAPS))
-    return _by_formula(
-        total,
-        "formula_3",
-        lambda x, p: (
-            formula_3(total, x, p, table[x - 1]) if 1 <= x <= HEAPS and 0 <= p <= total else 0
-        ),
-        lambda x, p, ell, r: (
-            1 - table[x - 1][total - p + ell] if ell == r else table[x - 1][p + r] - 1
-        ),
-        lambda p: range(min(p, total - p) + 1),
-        lambda p, ell: range(ell, total - p + 1),
-    )
-
-
-def _definition_10_of(total: int) -> Functions:
-    """Definition 10."""
-    table = list(unitary_rows(total, HEAPS + 3))
-
-    def cell(x: int, p: int, ell: int, r: int) -> int:
-        o = table[x - 1]
-        tie = -o[total - p + ell] + 1 if ell == r else o[p + r] - 1
-        return o[p - ell] + 1 if ell > r else tie
-
-    return _by_formula(
-        total,
-        "definition_10",
-        lambda x, p: table[x][p] if 0 <= x < len(table) and 0 <= p <= total else 0,
-        cell,
-        lambda p: range(p + 1),
-        lambda p, _: range(total - p + 1),
-    )
-
-
-def _with_a_dollar_less(total: int) -> Functions:
-    """Definition 10 for TB - 1 where TB is even and positive, and where rows begin to repeat."""
-    if total == 0 or total % 2:
-        names = ("first", "changed_at", *_definition_10_of(0))
-        return {f"{name}_less": lambda *_: 0 for name in names}
-    functions = _definition_10_of(total - 1)
-    moves = _moves_of(total - 1, functions["definition_10"])
-    functions |= {"first": moves["first_agreeing"], "changed_at": moves["changed_at"]}
-    return {f"{name}_less": function for name, function in functions.items()}
-
-
 UNITARY = Theory("bidding", "unitary", unitary_models)
 total_budget = UNITARY.function("TB", INT)
-nu_hat = UNITARY.function("nu_hat", INT, INT, INT)
-nu = UNITARY.function("nu", INT, INT, INT)
-bid_hat = UNITARY.function("bid_hat", INT, INT, INT)
-bid = UNITARY.function("bid", INT, INT, INT)
-reply_hat = UNITARY.function("reply_hat", INT, INT, INT, INT)
-reply = UNITARY.function("reply", INT, INT, INT, INT)
+nu_hat, nu = UNITARY.functions("nu_hat nu", INT, INT, INT)
+bid_hat, bid = UNITARY.choices("bid_hat bid", INT, INT, INT)
+reply_hat, reply = UNITARY.choices("reply_hat reply", INT, INT, INT, INT)
 TB = lambda: total_budget()
 budget = notion("Whether p is a Left budget.", "budget")(lambda p: (p >= 0) & (p <= TB()))
 q_of = lambda p: TB() - p
@@ -357,7 +249,7 @@ dollar = UNITARY.by_induction("(C) the marker is worth at most a dollar", _heap)
 
 # What follows from them: saddle points, formula (1), formula (3), parity.
 
-least_of_bids = UNITARY.function("least_bid", INT, INT, INT, INT)
+least_of_bids = UNITARY.choice("least_bid", INT, INT, INT, INT)
 _least_with = lambda x, p, c: (least_of_bids(x, p, c) >= 0) & (least_of_bids(x, p, c) <= q_of(p))
 enough = UNITARY.recursion("the least m with m = q or nu_hat at p + m + 1 above c, found")(
     lambda x, p, c: implies(
@@ -587,12 +479,10 @@ next_gap = UNITARY.follows("the values at a budget and a dollar more have one pa
 
 # The extremes of a row, as Lemmas 14 and 18 are looked at
 
-most_up_to = UNITARY.function("most_up_to", INT, INT, INT)
-most_up_to_at = UNITARY.function("most_up_to_at", INT, INT, INT)
-most_hat_up_to = UNITARY.function("most_hat_up_to", INT, INT, INT)
-most_hat_up_to_at = UNITARY.function("most_hat_up_to_at", INT, INT, INT)
+most_up_to, most_hat_up_to = UNITARY.functions("most_up_to most_hat_up_to", INT, INT, INT)
 least_hat_from = UNITARY.function("least_hat_from", INT, INT, INT)
-least_hat_from_at = UNITARY.function("least_hat_from_at", INT, INT, INT)
+most_up_to_at, most_hat_up_to_at = UNITARY.choices("most_up_to_at most_hat_up_to_at", INT, INT, INT)
+least_hat_from_at = UNITARY.choice("least_hat_from_at", INT, INT, INT)
 largest = UNITARY.recursion("the largest value at a Left budget of at most p, attained")(
     lambda x, p: implies(
         (x >= 0) & budget(p),
@@ -654,8 +544,7 @@ lemma_18 = UNITARY.follows("nu_hat at p is at least minus each value from q on")
 
 # Lemma 26: the entries bound the outcomes. `limit` is the automaton's for even TB.
 
-automaton_entry = UNITARY.function("automaton_entry", INT, INT, INT)
-limit_entry = UNITARY.function("limit_entry", INT, INT, INT)
+automaton_entry, limit_entry = UNITARY.functions("automaton_entry limit_entry", INT, INT, INT)
 _half_down = lambda delta: (delta + 1) // 2
 _half_up = lambda delta: -((-delta - 1) // 2)
 # The entry of even TB: alpha_even or alpha_odd, by the parity of the heap
@@ -744,7 +633,7 @@ lemma_22 = UNITARY.follows("Lemma 22: the outcomes are bounded by about half the
 
 # Theorem 24: each row that changes two heaps on moves a bounded sum by at least 2.
 
-changed_at = UNITARY.function("changed_at", INT, INT)
+changed_at = UNITARY.choice("changed_at", INT, INT)
 absolute_sum = UNITARY.function("absolute_sum", INT, INT, INT)
 bound_times = UNITARY.function("bound_times", INT, INT)
 witness = UNITARY.recursion("a Left budget at which the heaps x and x + 2 differ, if there is one")(
@@ -833,8 +722,8 @@ constant = UNITARY.follows(
 # Theorem 13: formula (3) as printed, and the minimax
 
 formula_3_value = UNITARY.function("formula_3", INT, INT, INT)
-formula_3_bid = UNITARY.function("formula_3_bid", INT, INT, INT)
-formula_3_reply = UNITARY.function("formula_3_reply", INT, INT, INT, INT)
+formula_3_bid = UNITARY.choice("formula_3_bid", INT, INT, INT)
+formula_3_reply = UNITARY.choice("formula_3_reply", INT, INT, INT, INT)
 entry_3 = notion("What is between the braces of formula (3), l <= r.", "entry_3")(
     lambda x, p, ell, r: either(
         ell == r, -nu_hat(x - 1, q_of(p) + ell) + 1, nu_hat(x - 1, p + r) - 1
@@ -868,12 +757,9 @@ formula_3_is_value = UNITARY.follows("Theorem 13: formula (3) gives the values")
     lambda x, p: of_3_most(x, p, bid_3(x, p)),
     lambda x, p: by_3_attained(x, p, formula_3_reply(x, p, bid_3(x, p))),
 )
-minimax_hat = UNITARY.function("minimax_hat", INT, INT, INT)
-minimax = UNITARY.function("minimax", INT, INT, INT)
-minimax_bid_hat = UNITARY.function("minimax_bid_hat", INT, INT, INT)
-minimax_bid = UNITARY.function("minimax_bid", INT, INT, INT)
-answer_hat = UNITARY.function("answer_hat", INT, INT, INT, INT)
-answer = UNITARY.function("answer", INT, INT, INT, INT)
+minimax_hat, minimax = UNITARY.functions("minimax_hat minimax", INT, INT, INT)
+minimax_bid_hat, minimax_bid = UNITARY.choices("minimax_bid_hat minimax_bid", INT, INT, INT)
+answer_hat, answer = UNITARY.choices("answer_hat answer", INT, INT, INT, INT)
 
 
 @notion("What the bids l and r give at (x, p^) where minimax values follow.")
@@ -946,8 +832,8 @@ unique = UNITARY.by_induction("Theorem 13: the minimax is the maximin, with eith
 # Definition 10: the same with (1) in the place of Right's marker
 
 definition_10_value = UNITARY.function("definition_10", INT, INT, INT)
-definition_10_bid = UNITARY.function("definition_10_bid", INT, INT, INT)
-definition_10_reply = UNITARY.function("definition_10_reply", INT, INT, INT, INT)
+definition_10_bid = UNITARY.choice("definition_10_bid", INT, INT, INT)
+definition_10_reply = UNITARY.choice("definition_10_reply", INT, INT, INT, INT)
 
 
 @notion("What is between the braces of Definition 10.")

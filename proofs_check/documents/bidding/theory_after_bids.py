@@ -23,21 +23,16 @@ from proofs_check.documents.bidding.theory_rulesets import (
 from proofs_check.methods.theory import *
 
 PLACE = (rulesets.POSITION, INT, BOOL)
-late, late_minimax = (
-    RULESETS.function(f"late{name}", *rulesets.VALUE) for name in ("", "_minimax")
-)
+late, late_minimax = RULESETS.functions("late late_minimax", *rulesets.VALUE)
 uniqueness = RULESETS.function("late_U", BOOL)
-late_bid, late_minimax_bid, late_yielding, late_winning = (
-    RULESETS.function(f"late_{name}", *PLACE, INT)
-    for name in ("bid", "minimax_bid", "yielding", "winning")
+late_bid, late_minimax_bid = RULESETS.choices("late_bid late_minimax_bid", *PLACE, INT)
+late_yielding, late_winning = RULESETS.choices("late_yielding late_winning", *PLACE, INT)
+late_reply, late_answer = RULESETS.choices("late_reply late_answer", *PLACE, INT, INT)
+left_best, right_best = RULESETS.choices(
+    "late_left_best late_right_best", *PLACE, rulesets.POSITION
 )
-late_reply, late_answer = (
-    RULESETS.function(f"late_{name}", *PLACE, INT, INT) for name in ("reply", "answer")
-)
-left_best, right_best, minimax_left_best, minimax_right_best = (
-    RULESETS.function(f"late_{name}", *PLACE, rulesets.POSITION)
-    for name in ("left_best", "right_best", "minimax_left_best", "minimax_right_best")
-)
+minimax_left_best = RULESETS.choice("late_minimax_left_best", *PLACE, rulesets.POSITION)
+minimax_right_best = RULESETS.choice("late_minimax_right_best", *PLACE, rulesets.POSITION)
 
 
 def _left_gain(of: Any, option: Any, x: Any, p: Any, m: Any) -> Any:

@@ -42,13 +42,9 @@ def _model(total: int, name: str, given: list[int]) -> Model:
 
 
 AUTOMATON = Theory("bidding", "automaton", models)
-alpha_even, alpha_odd, beta = (
-    AUTOMATON.function(name, INT, INT) for name in ("alpha_even", "alpha_odd", "beta")
-)
+alpha_even, alpha_odd, beta = AUTOMATON.functions("alpha_even alpha_odd beta", INT, INT)
+state, updated, updated_twice = AUTOMATON.functions("state updated updated_twice", INT, INT)
 total_budget = AUTOMATON.function("TB", INT)
-state, updated, updated_twice = (
-    AUTOMATON.function(name, INT, INT) for name in ("state", "updated", "updated_twice")
-)
 
 # Half of it, rounded down
 floor_half = lambda number: number // 2

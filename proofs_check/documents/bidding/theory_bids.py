@@ -15,10 +15,10 @@ LARGEST_TB, LAST_HEAP = 4, 5
 
 def models() -> Iterator[Model]:
     """Yield every total budget up to 4 on heaps to 5, with the bid matrices by the reference."""
-    for total, model in enumerate(unitary_theory.unitary_models()):
+    for total, model in enumerate(models_of(unitary_theory.UNITARY)):
         if total <= LARGEST_TB:
             functions = {**model.functions, **bids_of(total)}
-            values = {"Int": range(-1, LAST_HEAP + 1), "Bool": (False, True)}
+            values = {"Int": range(-LAST_HEAP, LAST_HEAP + 1), "Bool": (False, True)}
             yield Model(model.says, functions, values)
 
 
@@ -31,7 +31,6 @@ def _cells(total: int) -> dict[str, Callable[..., Any]]:
     matrix: Any = cache(
         lambda x, p, holder: heap_bid_matrix(unitary, x, p, holder, table.__getitem__)
     )
-    rows_of = lambda x, p: matrix(x, p, Player.LEFT).cells if x >= 1 and 0 <= p <= total else ()
 
     def cell(holder: Player) -> Callable[[int, int, int, int], int]:
         def of(x: int, p: int, ell: int, r: int) -> int:
@@ -40,35 +39,20 @@ def _cells(total: int) -> dict[str, Callable[..., Any]]:
 
         return of
 
-    # The least cell of each column, Left with the marker
-    minima = cache(
-        lambda x, p: tuple(matrix(x, p, Player.LEFT).minima) if (x >= 1 and 0 <= p <= total) else ()
-    )
-    worst = lambda x, p, ell: minima(x, p)[ell] if 0 <= ell < len(minima(x, p)) else 0
+    def line(of: str) -> Callable[[int, int, int], int]:
+        """The least of a column of the bid matrix, Left with the marker, or the most of a row."""
 
-    def worst_at(x: int, p: int, ell: int) -> int:
-        column = [row[ell] for row in rows_of(x, p)] if 0 <= ell <= p else []
-        return column.index(min(column)) if column else 0
+        def at(x: int, p: int, bid: int) -> int:
+            every = getattr(matrix(x, p, Player.LEFT), of) if x >= 1 and 0 <= p <= total else ()
+            return every[bid] if 0 <= bid < len(every) else 0
 
-    best = lambda x, p, r: max(rows_of(x, p)[r]) if 0 <= r < len(rows_of(x, p)) else 0
-    best_at = lambda x, p, r: (
-        rows_of(x, p)[r].index(best(x, p, r)) if 0 <= r < len(rows_of(x, p)) else 0
-    )
-    # The least of the best bids that Right cannot outbid
-    forced_bid = lambda x, p: max(
-        range(total - p, p + 1), key=lambda ell: worst(x, p, ell), default=0
-    )
-    first_best = lambda x, p: minima(x, p).index(max(minima(x, p))) if minima(x, p) else 0
+        return at
+
     return {
         "cell_hat": cell(Player.LEFT),
         "cell": cell(Player.RIGHT),
-        "worst": worst,
-        "worst_at": worst_at,
-        "best": best,
-        "best_at": best_at,
-        "forced_bid": forced_bid,
-        "forced_best": lambda x, p: worst(x, p, forced_bid(x, p)),
-        "first_best": first_best,
+        "worst": line("minima"),
+        "best": line("maxima"),
     }
 
 
@@ -91,8 +75,7 @@ def _turns(total: int) -> dict[str, Callable[..., Any]]:
 
 BIDS = Theory("bidding", "bids", models)
 BIDS.let(m=BOOL)
-cell_hat = BIDS.function("cell_hat", INT, INT, INT, INT, INT)
-cell = BIDS.function("cell", INT, INT, INT, INT, INT)
+cell_hat, cell = BIDS.functions("cell_hat cell", INT, INT, INT, INT, INT)
 bids = notion("Whether the players can bid l and r.", "bids")(
     lambda p, ell, r: budget(p) & (ell >= 0) & (ell <= p) & (r >= 0) & (r <= q_of(p))
 )
@@ -143,9 +126,7 @@ around = BIDS.together("the values about a bid of Left's, a heap before")(
 # The bids that a player has, and what two bids lead to
 
 has_bid = BIDS.function("has_bid", INT, INT, BOOL)
-budget_after, point_after = (
-    BIDS.function(f"{name}_after", INT, BOOL, INT, INT, INT) for name in ("budget", "point")
-)
+budget_after, point_after = BIDS.functions("budget_after point_after", INT, BOOL, INT, INT, INT)
 left_has_after = BIDS.function("left_has_after", INT, BOOL, INT, INT, BOOL)
 available = BIDS.axiom("Definition 8, the bids with some dollars")(
     lambda dollars, b: implies(budget(dollars), has_bid(dollars, b) == ((b >= 0) & (b <= dollars)))
@@ -178,11 +159,10 @@ small_bids = BIDS.together("bids of 0 and 1, with either marker, and bids of 0 t
 
 # Columns and rows of the bid matrix: what a bid is worth at least, or at most
 
-worst, best = (BIDS.function(name, INT, INT, INT, INT) for name in ("worst", "best"))
-worst_at, best_at = (BIDS.function(f"{name}_at", INT, INT, INT, INT) for name in ("worst", "best"))
-forced_bid, forced_best, first_best = (
-    BIDS.function(name, INT, INT, INT) for name in ("forced_bid", "forced_best", "first_best")
-)
+worst, best = BIDS.functions("worst best", INT, INT, INT, INT)
+worst_at, best_at = BIDS.choices("worst_at best_at", INT, INT, INT, INT)
+forced_bid, forced_best = BIDS.choices("forced_bid forced_best", INT, INT, INT)
+first_best = BIDS.choice("first_best", INT, INT, INT)
 column = BIDS.recursion("the least that a bid of Left's gives, Left with the marker")(
     lambda x, p, ell, r: implies(
         (x >= 1) & bids(p, ell, r),

@@ -13,7 +13,7 @@ from proofs_check.documents.bidding.theory import *
 from proofs_check.documents.bidding.theory_limits import beta, first_agreeing, half_up
 from proofs_check.methods.theory import *
 
-reaches_at = UNITARY.function("reaches_at", INT, INT, INT)
+reaches_at = UNITARY.choice("reaches_at", INT, INT, INT)
 first_reaching = UNITARY.recursion(
     "the least Left budget at which the value is at least c, or TB + 1"
 )(
@@ -32,7 +32,7 @@ reaches = UNITARY.follows("the value is at least c from that budget on, and at n
     (first_reaching, unitary.budgets),
     at=lambda x, c, p: reaches_at(x, c),
 )
-reaches_without = UNITARY.function("reaches_without", INT, INT, INT)
+reaches_without = UNITARY.choice("reaches_without", INT, INT, INT)
 first_without = UNITARY.recursion(
     "the least Left budget at which the value without the marker is at least c, or TB + 1"
 )(
@@ -247,8 +247,7 @@ order = UNITARY.follows(
 
 # The entries of a node, for even heaps and for odd ones
 _both = lambda p: (automaton_entry(0, p), automaton_entry(1, p))
-from_border = UNITARY.function("entries_from_border", INT, INT)
-all_entries = UNITARY.function("entries_size", INT, INT)
+from_border, all_entries = UNITARY.functions("entries_from_border entries_size", INT, INT)
 summed_entries = UNITARY.recursion(
     "the sums of the entries below k: those where 2p >= TB, and all without their signs"
 )(

@@ -28,7 +28,7 @@ def models() -> Iterator[Model]:
 
 
 DISPLAYS = Theory("bidding", "displays", models)
-TB, display, closed = (DISPLAYS.function(name, INT) for name in ("TB", "display", "closed"))
+TB, display, closed = DISPLAYS.functions("TB display closed", INT)
 terms = DISPLAYS.function("terms", INT, INT)
 
 # The delta of the term k: 0, 2, 4, ... for even TB, 1, 3, 5, ... for odd TB

@@ -40,12 +40,10 @@ def _models() -> Iterator[Model]:
 
 FORCED = Theory("bidding", "forced", _models)
 doubled = FORCED.function("doubled", INT, INT, INT)
-threshold_hat, threshold = (FORCED.function(f"threshold{s}", INT, INT, INT) for s in ("_hat", ""))
-printed_bid_hat, printed_bid = (
-    FORCED.function(f"printed_bid{s}", INT, INT, INT) for s in ("_hat", "")
-)
-least_bid_hat, least_bid = (FORCED.function(f"least_bid{s}", INT, INT, INT) for s in ("_hat", ""))
-paid_hat, paid = (FORCED.function(f"paid{s}", INT, INT, INT) for s in ("_hat", ""))
+threshold_hat, threshold = FORCED.functions("threshold_hat threshold", INT, INT, INT)
+printed_bid_hat, printed_bid = FORCED.functions("printed_bid_hat printed_bid", INT, INT, INT)
+least_bid_hat, least_bid = FORCED.functions("least_bid_hat least_bid", INT, INT, INT)
+paid_hat, paid = FORCED.functions("paid_hat paid", INT, INT, INT)
 doubles = FORCED.recursion("2^x m is m doubled x times")(
     lambda x, m: implies(
         x >= 0,

@@ -17,11 +17,9 @@ from proofs_check.methods.theory import *
 
 handed = RULESETS.function("handed", *rulesets.VALUE)
 no_losses = RULESETS.function("no_losses", BOOL)
-handed_bid = RULESETS.function("handed_bid", *PLACE, INT)
-handed_reply = RULESETS.function("handed_reply", *PLACE, INT, INT)
-handed_left, handed_right = (
-    RULESETS.function(f"handed_{name}", *PLACE, rulesets.POSITION) for name in ("left", "right")
-)
+handed_bid = RULESETS.choice("handed_bid", *PLACE, INT)
+handed_reply = RULESETS.choice("handed_reply", *PLACE, INT, INT)
+handed_left, handed_right = RULESETS.choices("handed_left handed_right", *PLACE, rulesets.POSITION)
 
 
 def _left_moves(x: Any, p: Any, m: Any) -> Any:

@@ -17,7 +17,7 @@ from proofs_check.methods.theory import *
 
 # Ties at 0
 
-first_like = UNITARY.function("first_like", INT, INT, INT)
+first_like = UNITARY.choice("first_like", INT, INT, INT)
 first_budget = UNITARY.recursion(
     "the least Left budget at which a heap has the value that it has at p"
 )(
@@ -167,7 +167,7 @@ evenly = UNITARY.follows("even TB: the entries of x and x + 2 are the same, and 
     alpha,
     at=lambda x, p: x + 2,
 )
-misses_at = UNITARY.function("misses_at", INT, INT)
+misses_at = UNITARY.choice("misses_at", INT, INT)
 missed = UNITARY.recursion("a Left budget at which a row is not the automaton's, if there is one")(
     lambda x, p: implies(
         (x >= 0) & budget(p),

@@ -33,23 +33,7 @@ def _model(total: int, known: list[Any]) -> Model:
         "f": value,
         "nu": without,
     }
-    for number, term in ((2, _term_2), (3, _term_3)):
-
-        def worth(p: int, *choices: int, term: Any = term) -> Any:
-            return term(w, value, without, total, p, *choices)
-
-        def reply(p: int, ell: int, y: int, worth: Any = worth) -> tuple[int, int]:
-            given = 0 <= p <= total and 0 <= ell <= total - p
-            choices = product(range(p + 1) if given else (), options)
-            return min(choices, key=lambda choice: worth(p, ell, y, *choice), default=(0, 0))
-
-        def best(p: int, worth: Any = worth, reply: Any = reply) -> tuple[int, int]:
-            choices = product(range(total - p + 1) if 0 <= p <= total else (), options)
-            return max(choices, key=lambda own: worth(p, *own, *reply(p, *own)), default=(0, 0))
-
-        for name, of in (("", best), ("reply_", reply)):
-            for part, word in enumerate(("bid", "move")):
-                functions[f"{name}{word}_{number}"] = lambda *at, of=of, part=part: of(*at)[part]
+    for number in (2, 3):
         functions[f"line_{number}"] = lambda p, number=number: (
             lines_2_and_3(total, p, known)[number - 2] if 0 <= p <= total else 0
         )
@@ -76,12 +60,12 @@ LINES = Theory("bidding", "lines", models)
 MOVE = LINES.sort("Move")
 LINES.let(y=MOVE, z=MOVE)
 TB, weight = LINES.function("TB", INT), LINES.function("weight", MOVE, REAL)
-f, nu = (LINES.function(name, MOVE, INT, REAL) for name in ("f", "nu"))
+f, nu = LINES.functions("f nu", MOVE, INT, REAL)
 lines = {number: LINES.function(f"line_{number}", INT, REAL) for number in (2, 3)}
-bids = {number: LINES.function(f"bid_{number}", INT, INT) for number in (2, 3)}
-moves = {number: LINES.function(f"move_{number}", INT, MOVE) for number in (2, 3)}
-reply_bids = {n: LINES.function(f"reply_bid_{n}", INT, INT, MOVE, INT) for n in (2, 3)}
-reply_moves = {n: LINES.function(f"reply_move_{n}", INT, INT, MOVE, MOVE) for n in (2, 3)}
+bids = {number: LINES.choice(f"bid_{number}", INT, INT) for number in (2, 3)}
+moves = {number: LINES.choice(f"move_{number}", INT, MOVE) for number in (2, 3)}
+reply_bids = {n: LINES.choice(f"reply_bid_{n}", INT, INT, MOVE, INT) for n in (2, 3)}
+reply_moves = {n: LINES.choice(f"reply_move_{n}", INT, INT, MOVE, MOVE) for n in (2, 3)}
 
 # Of the bid and the move of the one, and of the other
 _term = lambda number, p, *choices: {2: _term_2, 3: _term_3}[number](

@@ -64,8 +64,7 @@ def models() -> Iterator[Model]:
 PLAYS = Theory("bidding", "plays", models)
 PLAY = PLAYS.sort("Play")
 PLAYS.let(play=PLAY)
-heap, score = (PLAYS.function(name, PLAY, INT) for name in ("heap", "score"))
-wins, losses = (PLAYS.function(name, PLAY, INT) for name in ("wins", "losses"))
+heap, score, wins, losses = PLAYS.functions("heap score wins losses", PLAY, INT)
 left = PLAYS.function("left", PLAY, BOOL)
 rest = PLAYS.function("rest", PLAY, PLAY)
 over = PLAYS.axiom("Definition 8, a play of the empty heap")(

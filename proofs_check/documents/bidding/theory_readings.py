@@ -44,10 +44,10 @@ def _values(name: str) -> tuple[Any, ...]:
     place, choice = (POSITION, INT, BOOL), (INT, POSITION)
     return (
         RULESETS.function(name, *rulesets.VALUE),
-        RULESETS.function(f"{name}_bid", *place, INT),
-        RULESETS.function(f"{name}_move", *place, POSITION),
-        RULESETS.function(f"{name}_reply_bid", *place, *choice, INT),
-        RULESETS.function(f"{name}_reply_move", *place, *choice, POSITION),
+        RULESETS.choice(f"{name}_bid", *place, INT),
+        RULESETS.choice(f"{name}_move", *place, POSITION),
+        RULESETS.choice(f"{name}_reply_bid", *place, *choice, INT),
+        RULESETS.choice(f"{name}_reply_move", *place, *choice, POSITION),
     )
 
 
@@ -129,7 +129,7 @@ image_properties = RULESETS.follows(
 
 # Whose lack of a move ends the game
 
-balanced, one_penalty = (RULESETS.function(name, BOOL) for name in ("balanced", "one_penalty"))
+balanced, one_penalty = RULESETS.functions("balanced one_penalty", BOOL)
 held, held_bid, held_move, held_reply_bid, held_reply_move = _values("held")
 _held_reply = lambda x, p, m, ell, y: (
     held_reply_bid(x, p, m, ell, y),
@@ -197,7 +197,7 @@ endings_agree = RULESETS.by_induction(
 # TB = 0: alternating play
 
 alternately = RULESETS.function("alternately", POSITION, BOOL, REAL)
-alternate_move = RULESETS.function("alternate_move", POSITION, BOOL, POSITION)
+alternate_move = RULESETS.choice("alternate_move", POSITION, BOOL, POSITION)
 alternate_play = RULESETS.axiom(
     "alternating play: who starts takes the best option of his, or the penalty"
 )(

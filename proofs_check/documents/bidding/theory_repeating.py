@@ -6,15 +6,14 @@ before it, so from there on all rows come back. The minimax values are minus the
 the players exchanged, so they do too.
 """
 
-from functools import cache, partial
+from functools import partial
 
 from proofs_check.documents.bidding import theory_subtraction as subtraction_theory
 from proofs_check.documents.bidding.rulesets import bidding_sets
 from proofs_check.documents.bidding.theory_subtraction import *
 from proofs_check.methods.pigeonhole import counts, numeral, numerals, repeated
 from proofs_check.methods.theory import *
-from reference.bidding import Player, game, minimax_rows
-from reference.bidding.subtraction import Take, cell, left_takes, right_takes
+from reference.bidding import Player, minimax_rows
 
 GAMES = (((1,), 0), ((1,), 1), ((2,), 1), ((1, 2), 1), ((1, 2), 2))
 """S and TB of the models."""
@@ -27,39 +26,14 @@ def models() -> Iterator[Model]:
 
 
 def _model(S: tuple[int, ...], dollars: int, B: tuple[int, ...]) -> Model:
-    known, rules = subtraction_theory.model_of(S, dollars, B), game(S, dollars, B)
+    known = subtraction_theory.model_of(S, dollars, B)
     table = list(minimax_rows(S, dollars, B, up_to=LAST_HEAP))
-    holder = {True: Player.LEFT, False: Player.RIGHT}
     given = lambda x, p: 0 <= x <= LAST_HEAP and 0 <= p <= dollars
-
-    @cache
-    def answer(x: int, p: int, m: bool, r: int, t: int) -> Take:
-        """Left's first best answer to a choice of Right's."""
-        theirs = Take(r, t)
-        if not (given(x, p) and theirs in right_takes(rules, x, p)):
-            return Take(0, 0)
-        return max(
-            left_takes(rules, x, p),
-            key=lambda ours: cell(x, p, holder[m], ours, theirs, table.__getitem__),
-        )
-
-    @cache
-    def best(x: int, p: int, m: bool) -> Take:
-        """Right's first best choice."""
-        worth = lambda theirs: cell(
-            x, p, holder[m], answer(x, p, m, *theirs), theirs, table.__getitem__
-        )
-
-        return min(right_takes(rules, x, p) if given(x, p) else (), key=worth, default=Take(0, 0))
-
     functions: dict[str, Callable[..., Any]] = {
-        **known.functions,
-        "minimax": lambda x, p, m: table[x].under(holder[m])[p] if given(x, p) else 0,
-        **{
-            f"{whose}_{name}": partial(_part, choose, number)
-            for whose, choose in (("held", best), ("answer", answer))
-            for number, name in enumerate(("bid", "take"))
-        },
+        **completed(known, subtraction_theory.SUBTRACTION).functions,
+        "minimax": lambda x, p, m: (
+            table[x].under(Player.LEFT if m else Player.RIGHT)[p] if given(x, p) else 0
+        ),
         **numerals("row", digit, radix),
         **numerals("window", rows_from, rows_below),
     }
@@ -67,17 +41,12 @@ def _model(S: tuple[int, ...], dollars: int, B: tuple[int, ...]) -> Model:
     return Model(known.says, functions, known.values)
 
 
-_part = lambda of, number, *arguments: of(*arguments)[number]
 _window = lambda code, x: code(x, largest())
 REPEATING = Theory("bidding", "repeating", models)
 REPEATING.let(m=BOOL)
 minimax = REPEATING.function("minimax", INT, INT, BOOL, INT)
-held_bid, held_take = (
-    REPEATING.function(f"held_{name}", INT, INT, BOOL, INT) for name in ("bid", "take")
-)
-answer_bid, answer_take = (
-    REPEATING.function(f"answer_{name}", INT, INT, BOOL, INT, INT, INT) for name in ("bid", "take")
-)
+held_bid, held_take = REPEATING.choices("held_bid held_take", INT, INT, BOOL, INT)
+answer_bid, answer_take = REPEATING.choices("answer_bid answer_take", INT, INT, BOOL, INT, INT, INT)
 
 # Minimax
 

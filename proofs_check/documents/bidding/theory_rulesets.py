@@ -26,7 +26,6 @@ from reference.bidding import (
     Ending,
     Player,
     Reading,
-    Row,
     Ruleset,
     Unopposed,
     available_bids,
@@ -40,14 +39,6 @@ from reference.bidding import (
     utility,
 )
 from reference.bidding.readings import DEFAULT
-from reference.bidding.values import (
-    Choice,
-    cell,
-    cell_after_bid,
-    left_choices,
-    marker_gone_over,
-    right_choices,
-)
 
 LARGEST_TB, POSITIONS = 2, 3
 """The bounds of the models."""
@@ -99,144 +90,55 @@ def _random(
 def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
     TB, one = gamma.TB, One(gamma)
     holder = {True: Player.LEFT, False: Player.RIGHT}
-    maximin, minimax = (f(gamma, reading=reading) for f in (maximin_table, minimax_table))
-    nu_hat = {x: row.nu_hat for x, row in maximin.items()}
+    tables = lambda **changed: [
+        each(gamma, reading=reading._replace(**changed)) for each in (maximin_table, minimax_table)
+    ]
+    (maximin, minimax), (late, late_minimax) = tables(), tables(action=Action.AFTER_BID)
     form = symmetric_form(gamma.X, gamma.L, gamma.w_L, gamma.B, TB)
     display = observation_5_table(form)
-    display_4 = {x: proposition_4_with(form, x, maximin) for x in form.M}
-    players = exchanged_players(gamma)
-    letter = reading._replace(ending=Ending.MARKER_HOLDER)
-    tables = {
-        "": maximin,
-        "image": maximin_table(players, reading=reading),
-        "held": maximin_table(gamma, reading=letter),
-        "minimax": minimax,
-        "display": {x: Row(row, _exchanged(row)) for x, row in display.items()},
-        "display_4": maximin,
-        "formula_2": {x: Row(row, _exchanged(row)) for x, row in nu_hat.items()},
-    }
+    handed = handing_over(form) if one.symmetric and one.zero_is_a_bid else {}
     value = lambda table, x, p, m: table[x].under(holder[m])[p] if 0 <= p <= TB else 0
-
-    @cache
-    def matrix(name: str, x: int, p: int, m: bool) -> dict[tuple[Choice, Choice], Any]:
-        """What the choices lead to, where these values follow."""
-        if not 0 <= p <= TB:
-            return {}
-        known = tables[name]
-        if reading.unopposed is Unopposed.MARKER_MOVES:
-            known = dict(marker_gone_over(gamma, x, p, holder[m], known))
-        of = players if name == "image" else gamma
-        pairs = product(left_choices(of, x, p), right_choices(of, x, p))
-        return {
-            (ours, theirs): cell(of, x, p, holder[m], ours, theirs, known)
-            for ours, theirs in pairs
-            if name != "formula_2" or (ours.bid or 0) <= (theirs.bid or 0)
-        }
-
-    def chosen(name: str, x: int, p: int, m: bool = True) -> Choice:
-        """The choice whose worst cell is best: Right's of minimax, else Left's."""
-        side, best, worst = (1, min, max) if name == "minimax" else (0, max, min)
-        found: dict[Choice, Any] = {}
-        for pair, v in matrix(name, x, p, m).items():
-            found[pair[side]] = worst(found.get(pair[side], v), v)
-        return best(found, key=found.__getitem__, default=Choice(None, None))
-
-    def answer(name: str, x: int, p: int, *rest: Any) -> Choice:
-        """What the other one best answers to a choice."""
-        *given, bid, move = rest
-        m = given[0] if given else True
-        side, best = (1, max) if name == "minimax" else (0, min)
-        of = players if name == "image" else gamma
-        options = (of.L, of.R)[side][x]
-        declared = Choice(None if bid == -1 else bid, move if options else None)
-        cells = matrix(name, x, p, m).items()
-        found = {pair[1 - side]: v for pair, v in cells if pair[side] == declared}
-        return best(found, key=found.__getitem__, default=Choice(None, None))
-
-    def winner(left: bool, x: int, p: int) -> Choice:
-        """The largest bid that outbids to more than the value, Left's, or to at most it, Right's.
-
-        The least bid where there is none.
-        """
-        if not 0 <= p <= TB:
-            return Choice(None, None)
-        v = value(maximin, x, p, not left)
-
-        def wins(choice: Choice) -> bool:
-            b, y = choice
-            if b is None:
-                return False
-            tau, weights = (gamma.tau_L, gamma.w_L) if left else (gamma.tau_R, gamma.w_R)
-            dollars = p - b if left else p + b
-            more = tau[x] if y is None else value(maximin, y, dollars, not left) + weights[x, y]
-            return bool(more > v if left else more <= v)
-
-        choices = (left_choices if left else right_choices)(gamma, x, p)
-        least = Choice(min(gamma.B), choices[0].move)
-        return max(filter(wins, choices), key=lambda choice: choice.bid or 0, default=least)
-
-    both = [*gamma.L.values(), *gamma.R.values()]
-    forced = TB == 0 and all(len(options) < 2 for options in both)
-
-    def end_from(x: int, p: int, b: int) -> int:
-        """The last tie of the scheme of Theorem 3's proof, begun at a tie at b."""
-        end, higher = b, sorted(c for c in gamma.B if c > b)
-        if b not in gamma.B or b > min(p, TB - p):
-            return end
-        cells: dict[tuple[Any, Any], Any] = {}
-        for (ours, theirs), worth in matrix("", x, p, True).items():
-            pair = ours.bid, theirs.bid
-            best = max if left_wins(True, *pair) else min
-            cells[pair] = best(cells.get(pair, worth), worth)
-        for c in higher:
-            if c > min(p, TB - p) or not cells[c, c] > cells[end, c] < cells[end, end]:
-                break
-            end = c
-        return end
-
+    forced = TB == 0 and all(len(each) < 2 for each in (*gamma.L.values(), *gamma.R.values()))
     functions: dict[str, Callable[..., Any]] = {
         "TB": lambda: TB,
-        "tie_move": lambda x, p, b: _best_move(
-            gamma, True, x, lambda y: value(maximin, y, p - b, False)
-        ),
-        "raise_move": lambda x, p, r: _best_move(
-            gamma, False, x, lambda z: value(maximin, z, p + r, True)
-        ),
-        "end_from": end_from,
-        "next_bid": lambda b: min((c for c in gamma.B if c > b), default=TB + 1),
-        "previous_bid": lambda b: max((c for c in gamma.B if c < b), default=0),
+        "rank": lambda x: x,
+        "is_bid": lambda b: b in gamma.B,
+        "least": lambda: min(gamma.B),
         "available": lambda dollars, b: (
             0 <= dollars <= TB and b in available_bids(gamma.B, dollars)
         ),
+        "goes_over": lambda: reading.unopposed is Unopposed.MARKER_MOVES,
+        "in_U": lambda: in_U(gamma, reading),
+        "late_U": lambda: in_U(gamma, reading._replace(action=Action.AFTER_BID)),
+        "all_bids": lambda: one.all_bids,
+        "symmetric": lambda: one.symmetric,
+        "one_value": lambda: maximin == minimax,
+        "no_losses": lambda: min(gamma.w_L.values(), default=0) >= 0,
         "balanced": lambda: all(bool(gamma.L[x]) == bool(gamma.R[x]) for x in gamma.X),
         "one_penalty": lambda: all(
             gamma.tau_L[x] == gamma.tau_R[x] for x in gamma.X if not (gamma.L[x] or gamma.R[x])
         ),
-        "image": partial(value, tables["image"]),
-        "held": partial(value, tables["held"]),
+        "nu": partial(value, maximin),
+        "minimax": partial(value, minimax),
+        "late": partial(value, late),
+        "late_minimax": partial(value, late_minimax),
+        "image": partial(value, maximin_table(exchanged_players(gamma), reading=reading)),
+        "held": partial(value, tables(ending=Ending.MARKER_HOLDER)[0]),
+        "handed": lambda x, p, m: value(handed, x, p, m) if handed else 0,
         "forced": lambda: forced,
         "utility": lambda x, m: (
             utility(gamma, x, *forced_line(gamma, x, holder[m])) if forced else 0
         ),
         "alternately": lambda x, m: by_turns(gamma, x, holder[m]),
-        "alternate_move": lambda x, m: _best_move(
-            gamma, m, x, lambda y: by_turns(gamma, y, holder[not m])
-        ),
-        "is_bid": lambda b: b in gamma.B,
-        "least": lambda: min(gamma.B),
-        "largest_up_to": lambda dollars: max((b for b in gamma.B if b <= dollars), default=0),
-        "goes_over": lambda: reading.unopposed is Unopposed.MARKER_MOVES,
-        "in_U": lambda: in_U(gamma, reading),
-        "all_bids": lambda: one.all_bids,
-        "symmetric": lambda: one.symmetric,
-        "one_value": lambda: maximin == minimax,
-        "rank": lambda x: x,
-        "nu": partial(value, maximin),
-        "minimax": partial(value, minimax),
-        "display": lambda x, p: display[x][p] if 0 <= p <= TB else 0,
-        "display_4": lambda x, p: display_4[x][p] if 0 <= p <= TB else 0,
-        "formula_2": lambda x, p: (corollary_6(form, x, p, nu_hat) or 0) if 0 <= p <= TB else 0,
     }
+    for name, of in {
+        "display": lambda x, p: display[x][p],
+        "display_4": lambda x, p: proposition_4_with(form, x, maximin)[p],
+        "formula_2": lambda x, p: (
+            corollary_6(form, x, p, {y: row.nu_hat for y, row in maximin.items()}) or 0
+        ),
+    }.items():
+        functions[name] = lambda x, p, of=of: of(x, p) if 0 <= p <= TB else 0
     for side, moves, weights, tau in (
         ("left", gamma.L, gamma.w_L, gamma.tau_L),
         ("right", gamma.R, gamma.w_R, gamma.tau_R),
@@ -247,182 +149,33 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
             f"{side}_weight": lambda x, y, weights=weights: weights.get((x, y), 0),
             f"{side}_penalty": lambda x, tau=tau: tau.get(x, 0),
         }
-    choices = {"yielding": partial(winner, False), "winning": partial(winner, True)}
-    for name in tables:
-        reply = "answer" if name == "minimax" else f"{name}_reply".strip("_")
-        choices |= {name: partial(chosen, name), reply: partial(answer, name)}
-    for name, choice in choices.items():
-        for part in ("bid", "move"):
-            functions[f"{name}_{part}".strip("_")] = partial(_part, choice, part)
-    functions |= _after_bids(gamma, reading._replace(action=Action.AFTER_BID))
-    functions["no_losses"] = lambda: min(gamma.w_L.values(), default=0) >= 0
-    functions |= _handed_over(gamma, one.symmetric and one.zero_is_a_bid)
-    numbers = range(-1, TB + 2)
-    values = {"Int": numbers, "Bool": (False, True), "Position": range(POSITIONS)}
+    values = {"Int": range(-1, TB + 2), "Bool": (False, True), "Position": range(POSITIONS)}
     return Model(says, functions, values)
-
-
-def _best_move(gamma: Ruleset, left: bool, x: int, worth: Callable[[Any], Any]) -> Any:
-    """The first best move of Left or Right, by what it leads to; 0 where there is none."""
-    moves, weights = (gamma.L[x], gamma.w_L) if left else (gamma.R[x], gamma.w_R)
-    return (max if left else min)(moves, key=lambda y: worth(y) + weights[x, y], default=0)
-
-
-def _after_bids(gamma: Ruleset, reading: Reading) -> dict[str, Callable[..., Any]]:
-    """The values where a move is chosen after the bids, best bids, and best moves then."""
-    TB, holder = gamma.TB, {True: Player.LEFT, False: Player.RIGHT}
-    tables = {"": maximin_table(gamma, reading=reading)}
-    tables["minimax"] = minimax_table(gamma, reading=reading)
-    found: dict[str, Callable[..., Any]] = {"late_U": lambda: in_U(gamma, reading)}
-    bids_of = lambda dollars: available_bids(gamma.B, dollars) or (-1,)
-
-    @cache
-    def cells(name: str, x: int, p: int, m: bool) -> dict[tuple[int, int], Any]:
-        known: Any = tables[name]
-        if reading.unopposed is Unopposed.MARKER_MOVES:
-            known = marker_gone_over(gamma, x, p, holder[m], known)
-        lefts, rights = (available_bids(gamma.B, dollars) or (None,) for dollars in (p, TB - p))
-        return {
-            (-1 if ell is None else ell, -1 if r is None else r): cell_after_bid(
-                gamma, x, p, holder[m], ell, r, known
-            )
-            for ell, r in product(lefts, rights)
-        }
-
-    given = lambda p: 0 <= p <= TB
-    value = lambda name, x, p, m: tables[name][x].under(holder[m])[p] if given(p) else 0
-
-    def replied(name: str, x: int, p: int, m: bool, b: int) -> int:
-        """What the other one best answers to a bid: Left's at minimax, else Right's."""
-        ours, pick = (1, max) if name else (0, min)
-        of = {pair[1 - ours]: v for pair, v in cells(name, x, p, m).items() if pair[ours] == b}
-        return pick(of, key=of.__getitem__, default=-1) if of else -1
-
-    def chosen(name: str, x: int, p: int, m: bool) -> int:
-        """Left's first best bid, or at minimax Right's."""
-        if not given(p):
-            return -1
-        of = cells(name, x, p, m)
-        worth = {
-            b: of[(replied(name, x, p, m, b), b) if name else (b, replied(name, x, p, m, b))]
-            for b in bids_of(TB - p if name else p)
-        }
-        return (min if name else max)(worth, key=worth.__getitem__)
-
-    option = lambda name, left, x, p, m: _best_move(gamma, left, x, lambda y: value(name, y, p, m))
-
-    def gain(left: bool, x: int, p: int, m: bool) -> Any:
-        """What the best move is worth, or the penalty."""
-        options, weights = (gamma.L[x], gamma.w_L) if left else (gamma.R[x], gamma.w_R)
-        y, tau = option("", left, x, p, m), gamma.tau_L if left else gamma.tau_R
-        return value("", y, p, m) + weights[x, y] if options else tau[x]
-
-    def outbids(left: bool, x: int, p: int, m: bool) -> int:
-        """The largest bid by which Left gets more than the value, or Right gives no more."""
-        some = bids_of(p if left else TB - p) if given(p) else (-1,)
-        if some == (-1,):
-            return min(gamma.B)
-        v = value("", x, p, m)
-        wins = lambda b: gain(True, x, p - b, m) > v if left else gain(False, x, p + b, m) <= v
-        return max(filter(wins, some), default=min(gamma.B))
-
-    found |= {"late_yielding": partial(outbids, False), "late_winning": partial(outbids, True)}
-    for name in tables:
-        prefix = f"late_{name}_" if name else "late_"
-        found[prefix.rstrip("_")] = partial(value, name)
-        found[f"{prefix}bid"] = partial(chosen, name)
-        found["late_answer" if name else "late_reply"] = lambda *at, name=name: (
-            replied(name, *at) if given(at[1]) else -1
-        )
-        for left, side in ((True, "left"), (False, "right")):
-            found[f"{prefix}{side}_best"] = partial(option, name, left)
-    return found
-
-
-def _handed_over(gamma: Ruleset, given: bool) -> dict[str, Callable[..., Any]]:
-    """Where the winner of the turn may have the other player move: of a symmetric form, 0 in B."""
-    TB, holder = gamma.TB, {True: Player.LEFT, False: Player.RIGHT}
-    form = symmetric_form(gamma.X, gamma.L, gamma.w_L, gamma.B, TB)
-    known = handing_over(form) if given else {}
-    value = lambda x, p, m: known[x].under(holder[m])[p] if given and 0 <= p <= TB else 0
-    option = lambda left, x, p, m: _best_move(gamma, left, x, lambda y: value(y, p, m))
-
-    def worth(x: Any, p: int, m: bool, ell: int, r: int) -> Any:
-        left, after = left_wins(m, ell, r), m ^ (ell == r)
-        dollars = p - ell if left else p + r
-        both = [
-            value(y, dollars, after) + weights[x, y]
-            for side, weights in ((True, gamma.w_L), (False, gamma.w_R))
-            for y in (option(side, x, dollars, after),)
-        ]
-        return max(both) if left else min(both)
-
-    def reply(x: Any, p: int, m: bool, ell: int) -> int:
-        some = available_bids(gamma.B, TB - p) if given and 0 <= ell <= p <= TB else ()
-        return min(some, key=lambda r: worth(x, p, m, ell, r), default=-1) if gamma.L[x] else -1
-
-    def bid(x: Any, p: int, m: bool) -> int:
-        some = available_bids(gamma.B, p) if given and gamma.L[x] and 0 <= p <= TB else ()
-        return max(some, key=lambda ell: worth(x, p, m, ell, reply(x, p, m, ell)), default=-1)
-
-    return {
-        "handed": value,
-        "handed_bid": bid,
-        "handed_reply": reply,
-        "handed_left": partial(option, True),
-        "handed_right": partial(option, False),
-    }
-
-
-_exchanged = lambda row: tuple(-value for value in reversed(row))
-
-
-def _part(of: Callable[..., Choice], part: str, *arguments: Any) -> int:
-    found: int | None = getattr(of(*arguments), part)
-    return {"bid": -1, "move": 0}[part] if found is None else found
 
 
 RULESETS = Theory("bidding", "rulesets", _models)
 POSITION = RULESETS.sort("Position")
 RULESETS.let(m=BOOL, x=POSITION, y=POSITION, z=POSITION)
 VALUE = (POSITION, INT, BOOL, REAL)
-total_budget, least = (RULESETS.function(name, INT) for name in ("TB", "least"))
+total_budget, least = RULESETS.functions("TB least", INT)
 is_bid = RULESETS.function("is_bid", INT, BOOL)
-goes_over, uniqueness, all_bids, symmetric, one_value = (
-    RULESETS.function(name, BOOL)
-    for name in ("goes_over", "in_U", "all_bids", "symmetric", "one_value")
-)
+goes_over, uniqueness, all_bids = RULESETS.functions("goes_over in_U all_bids", BOOL)
+symmetric, one_value = RULESETS.functions("symmetric one_value", BOOL)
 rank = RULESETS.function("rank", POSITION, INT)
-left_can, right_can = (RULESETS.function(f"{s}_can", POSITION, BOOL) for s in ("left", "right"))
-left_option, right_option = (
-    RULESETS.function(f"{s}_option", POSITION, POSITION, BOOL) for s in ("left", "right")
-)
-left_weight, right_weight = (
-    RULESETS.function(f"{s}_weight", POSITION, POSITION, REAL) for s in ("left", "right")
-)
-left_penalty, right_penalty = (
-    RULESETS.function(f"{s}_penalty", POSITION, REAL) for s in ("left", "right")
-)
-nu, minimax = (RULESETS.function(name, *VALUE) for name in ("nu", "minimax"))
-bid, minimax_bid = (
-    RULESETS.function(name, POSITION, INT, BOOL, INT) for name in ("bid", "minimax_bid")
-)
-move, minimax_move = (
-    RULESETS.function(name, POSITION, INT, BOOL, POSITION) for name in ("move", "minimax_move")
-)
-reply_bid, answer_bid = (
-    RULESETS.function(name, POSITION, INT, BOOL, INT, POSITION, INT)
-    for name in ("reply_bid", "answer_bid")
-)
-reply_move, answer_move = (
-    RULESETS.function(name, POSITION, INT, BOOL, INT, POSITION, POSITION)
-    for name in ("reply_move", "answer_move")
-)
-yielding_bid, winning_bid = (
-    RULESETS.function(name, POSITION, INT, INT) for name in ("yielding_bid", "winning_bid")
-)
-yielding_move, winning_move = (
-    RULESETS.function(name, POSITION, INT, POSITION) for name in ("yielding_move", "winning_move")
+left_can, right_can = RULESETS.functions("left_can right_can", POSITION, BOOL)
+left_option, right_option = RULESETS.functions("left_option right_option", POSITION, POSITION, BOOL)
+left_weight, right_weight = RULESETS.functions("left_weight right_weight", POSITION, POSITION, REAL)
+left_penalty, right_penalty = RULESETS.functions("left_penalty right_penalty", POSITION, REAL)
+nu, minimax = RULESETS.functions("nu minimax", *VALUE)
+bid, minimax_bid = RULESETS.choices("bid minimax_bid", POSITION, INT, BOOL, INT)
+move, minimax_move = RULESETS.choices("move minimax_move", POSITION, INT, BOOL, POSITION)
+reply_bid = RULESETS.choice("reply_bid", POSITION, INT, BOOL, INT, POSITION, INT)
+answer_bid = RULESETS.choice("answer_bid", POSITION, INT, BOOL, INT, POSITION, INT)
+reply_move = RULESETS.choice("reply_move", POSITION, INT, BOOL, INT, POSITION, POSITION)
+answer_move = RULESETS.choice("answer_move", POSITION, INT, BOOL, INT, POSITION, POSITION)
+yielding_bid, winning_bid = RULESETS.choices("yielding_bid winning_bid", POSITION, INT, INT)
+yielding_move, winning_move = RULESETS.choices(
+    "yielding_move winning_move", POSITION, INT, POSITION
 )
 TB = lambda: total_budget()
 budget = notion("Whether p is a Left budget.", "budget")(lambda p: (p >= 0) & (p <= TB()))

@@ -20,13 +20,9 @@ LARGEST_TB, LAST_HEAP = 3, 4
 
 def models() -> Iterator[Model]:
     """Yield every total budget up to 3 on heaps to 4, with the equilibria by the reference."""
-    for dollars, model in enumerate(unitary_theory.unitary_models()):
+    for dollars, model in enumerate(models_of(bids_theory.BIDS)):
         if dollars <= LARGEST_TB:
-            functions = {
-                **model.functions,
-                **bids_theory.bids_of(dollars),
-                "saddle": _saddles(dollars),
-            }
+            functions = {**model.functions, "saddle": _saddles(dollars)}
             values = {"Int": range(-1, LAST_HEAP + 1), "Bool": (False, True)}
             yield Model(model.says, functions, values)
 

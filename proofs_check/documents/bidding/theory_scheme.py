@@ -9,14 +9,10 @@ from proofs_check.documents.bidding import theory_rulesets as rulesets
 from proofs_check.documents.bidding.theory_rulesets import RULESETS, is_bid, least, q_of
 from proofs_check.methods.theory import *
 
-next_bid, previous_bid = (
-    RULESETS.function(f"{name}_bid", INT, INT) for name in ("next", "previous")
-)
-tie_move, raise_move = (
-    RULESETS.function(f"{name}_move", rulesets.POSITION, INT, INT, rulesets.POSITION)
-    for name in ("tie", "raise")
-)
-end_from = RULESETS.function("end_from", rulesets.POSITION, INT, INT, INT)
+next_bid, previous_bid = RULESETS.choices("next_bid previous_bid", INT, INT)
+tie_move = RULESETS.choice("tie_move", rulesets.POSITION, INT, INT, rulesets.POSITION)
+raise_move = RULESETS.choice("raise_move", rulesets.POSITION, INT, INT, rulesets.POSITION)
+end_from = RULESETS.choice("end_from", rulesets.POSITION, INT, INT, INT)
 above = RULESETS.recursion("the next bid, or more than there are dollars")(
     lambda b, c: implies(
         b <= rulesets.TB(),

@@ -5,12 +5,10 @@ and takes as much as can be taken loses the turns that the other pays for, at mo
 but for them never falls behind by more than one turn.
 """
 
-from functools import cache
-
 from proofs_check.documents.bidding.rulesets import bidding_sets
 from proofs_check.methods.theory import *
-from reference.bidding import Player, game, rows
-from reference.bidding.subtraction import Take, cell, left_takes, playable, right_takes
+from reference.bidding import Player, rows
+from reference.bidding.subtraction import playable
 
 SETS = ((1,), (2,), (1, 2), (1, 3), (2, 3))
 LARGEST_TB, LAST_HEAP = 2, 4
@@ -26,34 +24,9 @@ def _models() -> Iterator[Model]:
 
 def model_of(S: tuple[int, ...], TB: int, B: tuple[int, ...]) -> Model:
     """A subtraction set with a total budget and bids, by the reference."""
-    rules, table = game(S, TB, B), list(rows(S, TB, B, up_to=LAST_HEAP + 1))
+    table = list(rows(S, TB, B, up_to=LAST_HEAP + 1))
     holder = {True: Player.LEFT, False: Player.RIGHT}
     given = lambda x, p: 0 <= x <= LAST_HEAP + 1 and 0 <= p <= TB
-    value = lambda x, p, m: table[x].under(holder[m])[p] if given(x, p) else 0
-    entry = lambda x, p, m, ours, theirs: cell(x, p, holder[m], ours, theirs, table.__getitem__)
-
-    @cache
-    def best(x: int, p: int, m: bool) -> Take:
-        """Left's first best choice."""
-        if not given(x, p):
-            return Take(0, 0)
-        takes = right_takes(rules, x, p)
-        worth = {
-            ours: min(entry(x, p, m, ours, theirs) for theirs in takes)
-            for ours in left_takes(rules, x, p)
-            if takes
-        }
-        return max(worth, key=worth.__getitem__, default=Take(0, 0))
-
-    @cache
-    def reply(x: int, p: int, m: bool, ell: int, s: int) -> Take:
-        """Right's first best answer to a choice."""
-        ours = Take(ell, s)
-        if not (given(x, p) and ours in left_takes(rules, x, p)):
-            return Take(0, 0)
-        takes = right_takes(rules, x, p)
-        return min(takes, key=lambda theirs: entry(x, p, m, ours, theirs))
-
     functions: dict[str, Callable[..., Any]] = {
         "TB": lambda: TB,
         "largest": lambda: max(S),
@@ -61,27 +34,20 @@ def model_of(S: tuple[int, ...], TB: int, B: tuple[int, ...]) -> Model:
         "in_S": lambda s: s in S,
         "playable": lambda x: max(playable(S, x), default=0) if x >= 0 else 0,
         "times": lambda k: k * max(S),
-        "nu": value,
+        "nu": lambda x, p, m: table[x].under(holder[m])[p] if given(x, p) else 0,
     }
-    for part in ("bid", "s"):
-        name = {"bid": "bid", "s": "take"}[part]
-        functions[name] = lambda x, p, m, part=part: getattr(best(x, p, m), part)
-        functions[f"reply_{name}"] = lambda x, p, m, ell, s, part=part: getattr(
-            reply(x, p, m, ell, s), part
-        )
     values = {"Int": range(-1, LAST_HEAP + 1), "Bool": (False, True)}
     return Model(f"S = {S}, TB = {TB}, B = {B}", functions, values)
 
 
 SUBTRACTION = Theory("bidding", "subtraction", _models)
 SUBTRACTION.let(m=BOOL)
-total_budget, largest = (SUBTRACTION.function(name, INT) for name in ("TB", "largest"))
-is_bid, member = (SUBTRACTION.function(name, INT, BOOL) for name in ("is_bid", "in_S"))
-playable_at, times = (SUBTRACTION.function(name, INT, INT) for name in ("playable", "times"))
-nu, bid, take = (SUBTRACTION.function(n, INT, INT, BOOL, INT) for n in ("nu", "bid", "take"))
-reply_bid, reply_take = (
-    SUBTRACTION.function(f"reply_{name}", INT, INT, BOOL, INT, INT, INT) for name in ("bid", "take")
-)
+total_budget, largest = SUBTRACTION.functions("TB largest", INT)
+is_bid, member = SUBTRACTION.functions("is_bid in_S", INT, BOOL)
+playable_at, times = SUBTRACTION.functions("playable times", INT, INT)
+nu = SUBTRACTION.function("nu", INT, INT, BOOL, INT)
+bid, take = SUBTRACTION.choices("bid take", INT, INT, BOOL, INT)
+reply_bid, reply_take = SUBTRACTION.choices("reply_bid reply_take", INT, INT, BOOL, INT, INT, INT)
 TB = lambda: total_budget()
 budget = notion("Whether p is a Left budget.", "budget")(lambda p: (p >= 0) & (p <= TB()))
 choice = notion("Whether b can be bid and s be taken.", "choice")(

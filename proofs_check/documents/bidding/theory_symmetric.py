@@ -75,10 +75,10 @@ exchanged = RULESETS.follows("(1): for symmetric rulesets with one value, so for
     lambda x, p, m: (settled(x, q_of(p), negation(m)), rulesets.unique(x, q_of(p), negation(m))),
 )
 display_4 = RULESETS.function("display_4", POSITION, INT, REAL)
-display_4_bid = RULESETS.function("display_4_bid", POSITION, INT, INT)
-display_4_move = RULESETS.function("display_4_move", POSITION, INT, POSITION)
-display_4_reply_bid = RULESETS.function("display_4_reply_bid", POSITION, INT, INT, POSITION, INT)
-display_4_reply_move = RULESETS.function(
+display_4_bid = RULESETS.choice("display_4_bid", POSITION, INT, INT)
+display_4_move = RULESETS.choice("display_4_move", POSITION, INT, POSITION)
+display_4_reply_bid = RULESETS.choice("display_4_reply_bid", POSITION, INT, INT, POSITION, INT)
+display_4_reply_move = RULESETS.choice(
     "display_4_reply_move", POSITION, INT, INT, POSITION, POSITION
 )
 
@@ -139,23 +139,17 @@ proposition_4 = RULESETS.follows(
         reply(x, p, m, display_4_bid(x, p), display_4_move(x, p))[1],
     ),
 )
-display = RULESETS.function("display", POSITION, INT, REAL)
-formula_2 = RULESETS.function("formula_2", POSITION, INT, REAL)
-display_bid, formula_2_bid = (
-    RULESETS.function(f"{name}_bid", POSITION, INT, INT) for name in ("display", "formula_2")
+display, formula_2 = RULESETS.functions("display formula_2", POSITION, INT, REAL)
+display_bid, formula_2_bid = RULESETS.choices("display_bid formula_2_bid", POSITION, INT, INT)
+display_move = RULESETS.choice("display_move", POSITION, INT, POSITION)
+formula_2_move = RULESETS.choice("formula_2_move", POSITION, INT, POSITION)
+display_reply_bid = RULESETS.choice("display_reply_bid", POSITION, INT, INT, POSITION, INT)
+formula_2_reply_bid = RULESETS.choice("formula_2_reply_bid", POSITION, INT, INT, POSITION, INT)
+display_reply_move = RULESETS.choice("display_reply_move", POSITION, INT, INT, POSITION, POSITION)
+formula_2_reply_move = RULESETS.choice(
+    "formula_2_reply_move", POSITION, INT, INT, POSITION, POSITION
 )
-display_move, formula_2_move = (
-    RULESETS.function(f"{name}_move", POSITION, INT, POSITION) for name in ("display", "formula_2")
-)
-display_reply_bid, formula_2_reply_bid = (
-    RULESETS.function(f"{name}_reply_bid", POSITION, INT, INT, POSITION, INT)
-    for name in ("display", "formula_2")
-)
-display_reply_move, formula_2_reply_move = (
-    RULESETS.function(f"{name}_reply_move", POSITION, INT, INT, POSITION, POSITION)
-    for name in ("display", "formula_2")
-)
-largest_up_to = RULESETS.function("largest_up_to", INT, INT)
+largest_up_to = RULESETS.choice("largest_up_to", INT, INT)
 displayed = notion(
     "The values that the display of Observation 5 has: without the marker by (1).", "displayed"
 )(lambda x, p, m: either(m, display(x, p), -display(x, q_of(p))))

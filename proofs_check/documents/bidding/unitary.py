@@ -40,127 +40,6 @@ MAX_REFERENCE_STEPS = 50_000_000
 """Comparisons of two bids that looking at one instance by the reference may take."""
 
 
-class PositionNames:
-    """What both views derive from the same few columns."""
-
-    TB: int
-    x: Any
-    p: Any
-    o: Any
-
-    @property
-    def q(self) -> Any:
-        return self.TB - self.p
-
-    @property
-    def even_heap(self) -> Any:
-        return self.x % 2 == 0
-
-    @property
-    def left_of_border(self) -> Any:
-        return 2 * self.p >= self.TB
-
-
-@dataclass(frozen=True)
-class UnitaryPosition(PositionNames):
-    """One heap and one Left budget by the reference: both markers, from Definition 8."""
-
-    TB: int
-    x: int
-    p: int
-    known: tuple[ref.HeapRow, ...]
-
-    @staticmethod
-    def of(TB: int, x: int, p: int) -> "UnitaryPosition":
-        """Heap x with Left budget p.
-
-        >>> UnitaryPosition.of(5, 2, 1).o
-        0
-        """
-        return UnitaryPosition(TB, x, p, _known(TB, x))
-
-    @property
-    def o(self) -> int:
-        """The value where Left has the marker."""
-        return self.known[self.x].nu_hat[self.p]
-
-    @property
-    def nu(self) -> int:
-        """The value where Right has the marker."""
-        return self.known[self.x].nu[self.p]
-
-    @property
-    def o_by_definition_10(self) -> int:
-        """The value by Definition 10, from such values alone."""
-        return _by_definition_10(self.TB, self.x)[self.p]
-
-    @property
-    def o_next(self) -> int:
-        """The value at p + 1 where Left has the marker; at TB that of TB, for `Columns` has it."""
-        return self.known[self.x].nu_hat[min(self.p + 1, self.TB)]
-
-    @property
-    def nu_next(self) -> int:
-        """The same where Right has the marker."""
-        return self.known[self.x].nu[min(self.p + 1, self.TB)]
-
-    @property
-    def o_of_q(self) -> int:
-        """The value at Left budget q where Left has the marker."""
-        return self.known[self.x].nu_hat[self.TB - self.p]
-
-    @property
-    def most_o_up_to_p(self) -> int:
-        """The largest value at a Left budget of at most p, Left with the marker."""
-        return max(self.known[self.x].nu_hat[: self.p + 1])
-
-    @property
-    def most_nu_up_to_p(self) -> int:
-        """The largest value at a Left budget of at most p, Right with the marker."""
-        return max(self.known[self.x].nu[: self.p + 1])
-
-    @property
-    def least_o_from_q(self) -> int:
-        """The smallest value at a Left budget q + l, 0 <= l <= p, Left with the marker."""
-        return min(self.known[self.x].nu_hat[self.TB - self.p :])
-
-    def o_before(self, rows: int) -> int:
-        """The value of the heap x - `rows` at p where Left has the marker; it exists."""
-        return self.known[self.x - rows].nu_hat[self.p]
-
-    def nu_before(self, rows: int) -> int:
-        """The value of the heap x - `rows` at p where Right has the marker; it exists."""
-        return self.known[self.x - rows].nu[self.p]
-
-    def o_later(self, rows: int) -> int:
-        """The value of the heap x + `rows` at p where Left has the marker."""
-        return self._later[rows - 1].nu_hat[self.p]
-
-    @property
-    def settled(self) -> bool:
-        """Whether the row is that of two heaps later, so that all later rows repeat."""
-        return self._later[1] == self.known[self.x]
-
-    @cached_property
-    def _later(self) -> tuple[ref.HeapRow, ...]:
-        return _known(self.TB, self.x + ROWS_ON)[self.x + 1 :]
-
-    @property
-    def entry(self) -> int:
-        """The entry of the bidding automaton at p for the parity of x, as Lemma 25 assigns it."""
-        return automaton_entries(self.TB)[self.x % 2][self.p]
-
-    @property
-    def limit_entry(self) -> int:
-        """The same with beta split by the parity of x; see `limit_entries`."""
-        return limit_entries(self.TB)[self.x % 2][self.p]
-
-    def values(self) -> dict[str, Json]:
-        """What a witness shows."""
-        row = self.known[self.x]
-        return {"nu_hat": list(row.nu_hat), "nu": list(row.nu)}
-
-
 Entries = tuple[tuple[int, ...], tuple[int, ...]]
 """What even heaps and odd heaps have, by Left's budget."""
 
@@ -201,6 +80,90 @@ def _known(TB: int, x: int) -> tuple[ref.HeapRow, ...]:
 @lru_cache(maxsize=64)
 def _by_definition_10(TB: int, x: int) -> tuple[int, ...]:
     return deque(ref.unitary_rows(TB, x), maxlen=1)[0]
+
+
+@lru_cache(maxsize=1)
+def _rows_by_definition_10(TB: int, heaps: int) -> "Column":
+    """Of one total budget at a time: its parts come one after the other."""
+    from proofs_check.documents.bidding.engine import rows as rows_by_definition_10
+
+    return rows_by_definition_10(TB, heaps - 1).astype("int16")
+
+
+class PositionNames:
+    """What both views derive from the same few columns."""
+
+    TB: int
+    x: Any
+    p: Any
+    o: Any
+
+    q = property(lambda self: self.TB - self.p)
+    even_heap = property(lambda self: self.x % 2 == 0)
+    left_of_border = property(lambda self: 2 * self.p >= self.TB)
+
+
+@dataclass(frozen=True)
+class UnitaryPosition(PositionNames):
+    """One heap and one Left budget by the reference: both markers, from Definition 8."""
+
+    TB: int
+    x: int
+    p: int
+    known: tuple[ref.HeapRow, ...]
+
+    @staticmethod
+    def of(TB: int, x: int, p: int) -> "UnitaryPosition":
+        """Heap x with Left budget p.
+
+        >>> UnitaryPosition.of(5, 2, 1).o
+        0
+        """
+        return UnitaryPosition(TB, x, p, _known(TB, x))
+
+    # The value where Left has the marker
+    o = property(lambda self: self.known[self.x].nu_hat[self.p])
+    # The value where Right has the marker
+    nu = property(lambda self: self.known[self.x].nu[self.p])
+    # The value by Definition 10, from such values alone
+    o_by_definition_10 = property(lambda self: _by_definition_10(self.TB, self.x)[self.p])
+    # The value at p + 1 where Left has the marker; at TB that of TB, for `Columns` has it
+    o_next = property(lambda self: self.known[self.x].nu_hat[min(self.p + 1, self.TB)])
+    # The same where Right has the marker
+    nu_next = property(lambda self: self.known[self.x].nu[min(self.p + 1, self.TB)])
+    # The value at Left budget q where Left has the marker
+    o_of_q = property(lambda self: self.known[self.x].nu_hat[self.TB - self.p])
+    # The largest value at a Left budget of at most p, Left with the marker
+    most_o_up_to_p = property(lambda self: max(self.known[self.x].nu_hat[: self.p + 1]))
+    # The largest value at a Left budget of at most p, Right with the marker
+    most_nu_up_to_p = property(lambda self: max(self.known[self.x].nu[: self.p + 1]))
+    # The smallest value at a Left budget q + l, 0 <= l <= p, Left with the marker
+    least_o_from_q = property(lambda self: min(self.known[self.x].nu_hat[self.TB - self.p :]))
+
+    def o_before(self, rows: int) -> int:
+        """The value of the heap x - `rows` at p where Left has the marker; it exists."""
+        return self.known[self.x - rows].nu_hat[self.p]
+
+    def nu_before(self, rows: int) -> int:
+        """The value of the heap x - `rows` at p where Right has the marker; it exists."""
+        return self.known[self.x - rows].nu[self.p]
+
+    def o_later(self, rows: int) -> int:
+        """The value of the heap x + `rows` at p where Left has the marker."""
+        return int(self._later[rows - 1].nu_hat[self.p])
+
+    # Whether the row is that of two heaps later, so that all later rows repeat
+    settled = property(lambda self: self._later[1] == self.known[self.x])
+    _later = cached_property(lambda self: _known(self.TB, self.x + ROWS_ON)[self.x + 1 :])
+    # The entry of the bidding automaton at p for the parity of x, as Lemma 25 assigns it
+    entry = property(lambda self: automaton_entries(self.TB)[self.x % 2][self.p])
+    # The same with beta split by the parity of x; see `limit_entries`
+    limit_entry = property(lambda self: limit_entries(self.TB)[self.x % 2][self.p])
+
+    def values(self) -> dict[str, Json]:
+        """What a witness shows."""
+        row = self.known[self.x]
+        return {"nu_hat": list(row.nu_hat), "nu": list(row.nu)}
 
 
 class Columns(PositionNames):
@@ -281,34 +244,17 @@ class Columns(PositionNames):
 
         return np.arange(self.TB + 1, dtype=np.int16)[None, :]
 
-    @property
-    def o(self) -> "Column":
-        """The values where Left has the marker."""
-        return self._nu_hat[self._first : self._last]
-
-    @property
-    def nu(self) -> "Column":
-        """The values where Right has the marker."""
-        return self._nu[self._first : self._last]
-
-    @property
-    def o_by_definition_10(self) -> "Column":
-        return _rows_by_definition_10(self.TB, len(self._nu_hat))[self._first : self._last]
-
-    @cached_property
-    def o_next(self) -> "Column":
-        """The values at p + 1; at TB those of TB."""
-        return _one_on(self.o)
-
-    @cached_property
-    def nu_next(self) -> "Column":
-        """The values at p + 1 where Right has the marker."""
-        return _one_on(self.nu)
-
-    @property
-    def o_of_q(self) -> "Column":
-        """The values at Left budget q."""
-        return self.o[:, ::-1]
+    # The values where Left has the marker
+    o = property(lambda self: self._nu_hat[self._first : self._last])
+    # The values where Right has the marker
+    nu = property(lambda self: self._nu[self._first : self._last])
+    o_by_definition_10 = property(
+        lambda self: _rows_by_definition_10(self.TB, len(self._nu_hat))[self._first : self._last]
+    )
+    o_next = cached_property(lambda self: _one_on(self.o))  # The values at p + 1; at TB those of TB
+    # The values at p + 1 where Right has the marker
+    nu_next = cached_property(lambda self: _one_on(self.nu))
+    o_of_q = property(lambda self: self.o[:, ::-1])  # The values at Left budget q
 
     @cached_property
     def most_o_up_to_p(self) -> "Column":
@@ -348,35 +294,18 @@ class Columns(PositionNames):
         """The values of the heap x + `rows`."""
         return self._nu_hat[self._first + rows : self._last + rows]
 
-    @property
-    def settled(self) -> "Truths":
-        """Whether the row is one of those that repeat."""
-        truth: Truths = self.x >= self._repeats
-        return truth
-
-    @cached_property
-    def entry(self) -> "Column":
-        """The entries of the bidding automaton."""
-        return self._by_parity(automaton_entries(self.TB))
-
-    @cached_property
-    def limit_entry(self) -> "Column":
-        """The same with beta split by the parity of x."""
-        return self._by_parity(limit_entries(self.TB))
+    # Whether the row is one of those that repeat
+    settled = property(lambda self: self.x >= self._repeats)
+    # The entries of the bidding automaton
+    entry = cached_property(lambda self: self._by_parity(automaton_entries(self.TB)))
+    # The same with beta split by the parity of x
+    limit_entry = cached_property(lambda self: self._by_parity(limit_entries(self.TB)))
 
     def _by_parity(self, entries: Entries) -> "Column":
         import numpy as np
 
         both = np.array(entries, dtype=np.int16)
         return both[np.arange(self._first, self._last) % 2]
-
-
-@lru_cache(maxsize=1)
-def _rows_by_definition_10(TB: int, heaps: int) -> "Column":
-    """Of one total budget at a time: its parts come one after the other."""
-    from proofs_check.documents.bidding.engine import rows as rows_by_definition_10
-
-    return rows_by_definition_10(TB, heaps - 1).astype("int16")
 
 
 def _one_on(column: "Column") -> "Column":

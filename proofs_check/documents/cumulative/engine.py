@@ -6,7 +6,7 @@ after those of another, each set from heap 0 for as many heaps as settle all of 
 keeps of each set only how far apart the conventions are.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
@@ -172,6 +172,64 @@ def _fill(sets: Any, sizes: Any) -> Any:
 
 
 @compiled
+def _extremes(sets: Any, sizes: Any) -> Any:
+    """Like `_fill`, but keep of the rows their number and the extreme differences only."""
+    n = sets.shape[0]
+    preperiod = np.empty(n, np.int64)
+    shift = np.empty(n, np.int64)
+    rows = np.empty(n, np.int64)
+    least = np.empty((n, 6, 2), np.int32)
+    most = np.empty((n, 6, 2), np.int32)
+    keys, origin = _room(sets, sizes)
+    out = np.empty((COLUMNS, keys.shape[1]), np.int32)
+    for i in range(n):
+        rows[i], preperiod[i], shift[i] = _settle(sets[i, : sizes[i]], keys, origin)
+        _decode(keys, origin, rows[i], out, 0)
+        pair = 0
+        for X in range(4):
+            for Y in range(X + 1, 4):
+                for player in range(2):
+                    before, after = out[2 * X + player], out[2 * Y + player]
+                    low = high = np.int32(0)  # the difference at heap 0
+                    for h in range(rows[i]):
+                        low = min(low, after[h] - before[h])
+                        high = max(high, after[h] - before[h])
+                    least[i, pair, player], most[i, pair, player] = low, high
+                pair += 1
+    return preperiod, shift, rows, least, most
+
+
+@compiled
+def _welfare(sets: Any, sizes: Any) -> Any:
+    """Like `_fill`, but keep of the rows who is ahead and where both players have more only."""
+    n = sets.shape[0]
+    preperiod = np.empty(n, np.int64)
+    shift = np.empty(n, np.int64)
+    rows = np.empty(n, np.int64)
+    ahead = np.zeros((n, 4), np.int32)
+    both = np.zeros((n, 4, 4), np.int32)
+    keys, origin = _room(sets, sizes)
+    out = np.empty((COLUMNS, keys.shape[1]), np.int32)
+    for i in range(n):
+        rows[i], preperiod[i], shift[i] = _settle(sets[i, : sizes[i]], keys, origin)
+        _decode(keys, origin, rows[i], out, 0)
+        for Y in range(4):
+            first, second = out[2 * Y], out[2 * Y + 1]
+            for X in range(4):
+                if X != Y:
+                    most = np.int32(0)
+                    for h in range(rows[i]):
+                        gain = min(first[h] - out[2 * X, h], second[h] - out[2 * X + 1, h])
+                        most = max(most, gain)
+                    both[i, X, Y] = most
+            lead = np.int32(0)
+            for h in range(rows[i]):
+                lead = max(lead, second[h] - first[h])
+            ahead[i, Y] = lead
+    return preperiod, shift, rows, ahead, both
+
+
+@compiled
 def _of_largest(largest: int, start: int, stop: int) -> Any:
     sets = np.zeros((stop - start, largest), np.int64)
     sizes = np.zeros(stop - start, np.int64)
@@ -318,23 +376,6 @@ def far(S: tuple[int, ...]) -> Callable[[Convention, int], Outcome]:
     return o
 
 
-def _of_each(
-    sets: NDArray[np.int64], sizes: NDArray[np.int64], of: Callable[[Ints, Any], Any]
-) -> Iterator[NDArray[Any]]:
-    """Yield preperiod, shift and number of rows of each set, and what is to be known of its rows.
-
-    `of`: arrays of it for several sets, of the utilities by convention, player and row, and where
-    each set starts.
-    """
-    at_once = 1 + (1 << 16) // int(sets.max()) ** 2  # what stays in the cache
-    parts = []
-    for n in range(0, len(sizes), at_once):
-        columns, start, *certified = _fill(sets[n : n + at_once], sizes[n : n + at_once])
-        found = of(columns[:8].reshape(4, 2, -1), start[:-1])
-        parts.append((*certified, np.diff(start), *(np.moveaxis(each, -1, 0) for each in found)))
-    yield from map(np.concatenate, zip(*parts, strict=True))
-
-
 class Extremes(NamedTuple):
     """How far apart the conventions are, for each set of a batch, over all heaps.
 
@@ -358,12 +399,7 @@ def extremes(sets: NDArray[np.int64], sizes: NDArray[np.int64]) -> Extremes:
     >>> found.rows.tolist(), found.least[0, at].tolist(), found.most[0, at].tolist()
     ([33], [-1, -1], [0, 0])
     """
-    return Extremes(*_of_each(sets, sizes, _differences))
-
-
-def _differences(o: Ints, start: Any) -> tuple[Ints, ...]:
-    apart = np.array([o[Y] - o[X] for X, Y in combinations(range(4), 2)])
-    return tuple(end.reduceat(apart, start, axis=-1) for end in (np.minimum, np.maximum))
+    return Extremes(*_extremes(sets, sizes))
 
 
 class Welfare(NamedTuple):
@@ -388,12 +424,7 @@ def welfare(sets: NDArray[np.int64], sizes: NDArray[np.int64]) -> Welfare:
     >>> found.ahead.tolist(), found.both[0, :, 0].tolist()
     ([[0, 1, 0, 0]], [0, 0, 0, 1])
     """
-    return Welfare(*_of_each(sets, sizes, _gains))
-
-
-def _gains(o: Ints, start: Any) -> tuple[Ints, ...]:
-    both = (o[None] - o[:, None]).min(axis=2)
-    return tuple(np.maximum.reduceat(each, start, axis=-1) for each in (o[:, 1] - o[:, 0], both))
+    return Welfare(*_welfare(sets, sizes))
 
 
 def _seen_of(table: Table, sets: NDArray[Any]) -> dict[str, tuple[int, int]]:

@@ -76,10 +76,10 @@ class SetRange(ABC):
             size += S[-1] ** 2
             batch.append(S)
             if size >= ROOM:
-                yield _Compute(tuple(batch))
+                yield partial(_compute, batch)
                 batch, size = [], 0
         if batch:
-            yield _Compute(tuple(batch))
+            yield partial(_compute, batch)
 
     def reference_view(self, level: str, instance: Instance) -> Heap | Game:
         """One heap of one set, or one set, by the reference."""
@@ -190,7 +190,7 @@ class VaryingSets:
         return self.sets.smaller(instance)
 
     def batches(self, instance: tuple[int, ...]) -> "Iterable[Batch]":
-        return [_Compute((instance,))()]
+        return [_compute([instance])]
 
     def measured(self, batch: "Batch") -> "Batch":
         from proofs_check.methods.slack import measured
@@ -308,14 +308,10 @@ class RandomSets:
         return view
 
 
-@dataclass(frozen=True)
-class _Compute:
-    sets: tuple[tuple[int, ...], ...]
+def _compute(sets: Iterable[tuple[int, ...]]) -> "Table":
+    from proofs_check.documents.cumulative.engine import compute
 
-    def __call__(self) -> "Table":
-        from proofs_check.documents.cumulative.engine import compute
-
-        return compute(self.sets)
+    return compute([*sets])
 
 
 def _key(instance: Instance) -> tuple[int, int, tuple[int, ...]]:
@@ -342,32 +338,31 @@ class Several(tuple[Every | Random, ...]):
         return Several(plan.where(words, admits) for plan in self)
 
 
+def sets(
+    level: str,
+    size: int | None,
+    largest: int,
+    deep: int,
+    words: str = "",
+    having: Callable[[tuple[int, ...]], bool] | None = None,
+) -> Every:
+    """The plan of all sets of a size with max S up to a bound, and up to `deep` under `--deep`."""
+    default, deeper = (Sets(size, top, having, words) for top in (largest, deep))
+    return every(default, level, deep=deeper)
+
+
 def _two_actions(level: str) -> Several:
-    return Several(
-        (
-            every(Sets(2, 80), level, deep=Sets(2, 300)),
-            sampled(RandomSets((2, 2), (301, 450)), level, examples=8, deep=60),
-        )
-    )
+    drawn = sampled(RandomSets((2, 2), (301, 450)), level, examples=8, deep=60)
+    return Several((sets(level, 2, 80, 300), drawn))
 
 
 def _three_actions(level: str) -> Several:
-    return Several(
-        (
-            every(Sets(3, 40), level, deep=Sets(3, 80)),
-            sampled(RandomSets((3, 3), (81, 160)), level, examples=25, deep=200),
-        )
-    )
+    drawn = sampled(RandomSets((3, 3), (81, 160)), level, examples=25, deep=200)
+    return Several((sets(level, 3, 40, 80), drawn))
 
 
 def _larger_sets(level: str) -> Several:
-    return Several(
-        (
-            every(Sets(None, 14), level, deep=Sets(None, 20)),
-            every(Sets(4, 28), level, deep=Sets(4, 44)),
-            every(Sets(3, 40), level, deep=Sets(3, 80)),
-        )
-    )
+    return Several((sets(level, None, 14, 20), sets(level, 4, 28, 44), sets(level, 3, 40, 80)))
 
 
 def _any_set(level: str) -> Several:
@@ -379,13 +374,11 @@ TWO_ACTIONS, TWO_ACTION_GAMES = map(_two_actions, ("heaps", "games"))
 THREE_ACTIONS, THREE_ACTION_GAMES = map(_three_actions, ("heaps", "games"))
 OFF_HALF_LINES = TWO_ACTION_GAMES.where("s1 < 2 s2, s1 - s2 not dividing s2", off_half_lines)
 AT_MOST_THREE_ACTIONS = Several((*TWO_ACTIONS, *THREE_ACTIONS))
-AT_MOST_FOUR_ACTIONS = Several(
-    (*AT_MOST_THREE_ACTIONS, every(Sets(4, 28), "heaps", deep=Sets(4, 44)))
-)
+AT_MOST_FOUR_ACTIONS = Several((*AT_MOST_THREE_ACTIONS, sets("heaps", 4, 28, 44)))
 AT_MOST_THREE_ACTION_GAMES = Several((*TWO_ACTION_GAMES, *THREE_ACTION_GAMES))
 LARGER_SETS = _larger_sets("heaps")
 ANY_SET, ANY_GAME = map(_any_set, ("heaps", "games"))
-FEW_ACTIONS = every(Sets(None, 12), "heaps", deep=Sets(None, 15))
+FEW_ACTIONS = sets("heaps", None, 12, 15)
 """Few enough sets for what is proved besides."""
 
 KNOWN_VIOLATORS = TheseSets(
@@ -416,42 +409,14 @@ EVERY_LARGER_SET = Range(
 )
 
 
-def _non_dominant(S: tuple[int, ...]) -> bool:
-    return S[1] < 2 * S[0]
-
-
-NON_DOMINANT = every(
-    Sets(2, 100, _non_dominant, "s1 < 2 s2"), "games", deep=Sets(2, 200, _non_dominant, "s1 < 2 s2")
+NON_DOMINANT = sets("games", 2, 100, 200, "s1 < 2 s2", lambda S: S[1] < 2 * S[0])
+ON_HALF_LINES = sets(
+    "heaps", 2, 400, 600, "s1 - s2 divides s2", lambda S: S[0] % (S[1] - S[0]) == 0
 )
-
-
-def _on_half_line(S: tuple[int, ...]) -> bool:
-    return S[0] % (S[1] - S[0]) == 0
-
-
-def _additive(S: tuple[int, ...]) -> bool:
-    return S[2] == S[0] + S[1]
-
-
-ON_HALF_LINES = every(
-    Sets(2, 400, _on_half_line, "s1 - s2 divides s2"),
-    "heaps",
-    deep=Sets(2, 600, _on_half_line, "s1 - s2 divides s2"),
-)
-ADDITIVE = every(
-    Sets(3, 90, _additive, "s1 = s2 + s3"), "games", deep=Sets(3, 150, _additive, "s1 = s2 + s3")
-)
+ADDITIVE = sets("games", 3, 90, 150, "s1 = s2 + s3", lambda S: S[2] == S[0] + S[1])
 NO_MULTIPLE = ADDITIVE.where("s3 not dividing s2", lambda g: g.s2 % g.s3 != 0)
-
-
-def _multiples(S: tuple[int, ...]) -> bool:
-    return all(s % S[0] == 0 for s in S)
-
-
-MULTIPLES = every(
-    Sets(None, 18, _multiples, "min S dividing every action"),
-    "heaps",
-    deep=Sets(None, 22, _multiples, "min S dividing every action"),
+MULTIPLES = sets(
+    *("heaps", None, 18, 22, "min S dividing every action"), lambda S: all(s % S[0] == 0 for s in S)
 )
 
 
@@ -459,13 +424,8 @@ def _twice(S: tuple[int, ...]) -> bool:
     return S[-1] >= 2 * S[-2]
 
 
-TWICE = every(Sets(3, 30, _twice, "s1 >= 2 s2"), "heaps", deep=Sets(3, 50, _twice, "s1 >= 2 s2"))
-TWICE_GAMES = Several(
-    tuple(
-        every(Sets(n, 30, _twice, "s1 >= 2 s2"), "games", deep=Sets(n, 50, _twice, "s1 >= 2 s2"))
-        for n in (2, 3)
-    )
-)
+TWICE = sets("heaps", 3, 30, 50, "s1 >= 2 s2", _twice)
+TWICE_GAMES = Several(sets("games", n, 30, 50, "s1 >= 2 s2", _twice) for n in (2, 3))
 TWICE_OF_THREE = TWICE_GAMES[1]
 """Few enough sets for what is proved besides."""
 
@@ -475,11 +435,7 @@ def is_close(S: tuple[int, ...]) -> bool:
     return all(t - s <= S[0] for s, t in pairwise(S))
 
 
-CLOSE = every(
-    Sets(None, 12, is_close, "neighbouring actions at most min S apart"),
-    "heaps",
-    deep=Sets(None, 15, is_close, "neighbouring actions at most min S apart"),
-)
+CLOSE = sets("heaps", None, 12, 15, "neighbouring actions at most min S apart", is_close)
 """Few enough sets for what is proved besides."""
 
 
@@ -488,30 +444,15 @@ def _very_large(S: tuple[int, ...]) -> bool:
 
 
 VERY_LARGE, VERY_LARGE_GAMES = (
-    every(
-        Sets(None, 17, _very_large, "s1 >= 2 s2 + 2 min S - 1"),
-        level,
-        deep=Sets(None, 20, _very_large, "s1 >= 2 s2 + 2 min S - 1"),
-    )
+    sets(level, None, 17, 20, "s1 >= 2 s2 + 2 min S - 1", _very_large)
     for level in ("heaps", "games")
 )
 """Few enough sets for what is proved besides."""
 
-ONE_BELOW = every(
-    Sets(2, 120, lambda S: S[1] == S[0] + 1, "s1 = s2 + 1"),
-    "games",
-    deep=Sets(2, 300, lambda S: S[1] == S[0] + 1, "s1 = s2 + 1"),
-)
-
-
-def _odd_and_two_below(S: tuple[int, ...]) -> bool:
-    return S[1] == S[0] + 2 and S[1] % 2 == 1 and S[1] >= 5
-
-
-TWO_BELOW = every(
-    Sets(2, 121, _odd_and_two_below, "s1 = s2 + 2, s1 odd, s1 >= 5"),
-    "games",
-    deep=Sets(2, 301, _odd_and_two_below, "s1 = s2 + 2, s1 odd, s1 >= 5"),
+ONE_BELOW = sets("games", 2, 120, 300, "s1 = s2 + 1", lambda S: S[1] == S[0] + 1)
+TWO_BELOW = sets(
+    *("games", 2, 121, 301, "s1 = s2 + 2, s1 odd, s1 >= 5"),
+    lambda S: S[1] == S[0] + 2 and S[1] % 2 == 1 and S[1] >= 5,
 )
 
 
@@ -519,11 +460,7 @@ def _no_two_exceed(S: tuple[int, ...]) -> bool:
     return len(S) > 2 and S[-2] + S[-3] <= S[-1]
 
 
-NO_TWO_EXCEED = every(
-    Sets(None, 12, _no_two_exceed, "s2 + s3 <= s1"),
-    "games",
-    deep=Sets(None, 16, _no_two_exceed, "s2 + s3 <= s1"),
-)
+NO_TWO_EXCEED = sets("games", None, 12, 16, "s2 + s3 <= s1", _no_two_exceed)
 
 
 def _one_pair_exceeds(S: tuple[int, ...]) -> bool:
@@ -532,20 +469,12 @@ def _one_pair_exceeds(S: tuple[int, ...]) -> bool:
     return len(large) <= 1 and all(2 * low <= M for low, _ in large)
 
 
-ONE_PAIR_EXCEEDS = every(
-    Sets(None, 12, _one_pair_exceeds, "at most one s + t > max S, min(s, t) <= max S / 2"),
-    "games",
-    deep=Sets(None, 16, _one_pair_exceeds, "at most one s + t > max S, min(s, t) <= max S / 2"),
+ONE_PAIR_EXCEEDS = sets(
+    *("games", None, 12, 16, "at most one s + t > max S, min(s, t) <= max S / 2"), _one_pair_exceeds
 )
-
-
-def _none_exceed(S: tuple[int, ...]) -> bool:
-    return S[-1] > 1 and (len(S) < 3 or _no_two_exceed(S))
-
-
-LATE_AND_NO_TWO_EXCEED = every(
-    Sets(None, 12, _none_exceed, "max S >= 2, no two other actions adding up to more than max S"),
-    "heaps",
+LATE_AND_NO_TWO_EXCEED = sets(
+    *("heaps", None, 12, 12, "max S >= 2, no two other actions adding up to more than max S"),
+    lambda S: S[-1] > 1 and (len(S) < 3 or _no_two_exceed(S)),
 ).where(
     "h >= max S and h >= 2 (max S - 1)^2",
     lambda o: (o.h >= o.s1) & (o.h >= 2 * (o.s1 - 1) * (o.s1 - 1)),

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
+from proofs_check.documents.cumulative.heaps import NumberedActions
 from proofs_check.methods.theory import either
 from reference.cumulative import AvA, AvF, Convention, FvA, FvF
 
@@ -16,25 +17,13 @@ class OutcomeOfTerms(NamedTuple):
 
 
 @dataclass(frozen=True)
-class _Numbered:
+class _Numbered(NumberedActions):
     """The actions that have a name, ascending, numbered from the largest."""
 
     actions: tuple[Any, ...]
 
     def s(self, n: int) -> Any:
         return self.actions[-n]
-
-    @property
-    def s1(self) -> Any:
-        return self.s(1)
-
-    @property
-    def s2(self) -> Any:
-        return self.s(2)
-
-    @property
-    def s3(self) -> Any:
-        return self.s(3)
 
 
 @dataclass(frozen=True)

@@ -53,6 +53,7 @@ OTHER_RULES = tuple(pair for pair in RULE_PAIRS if str(pair) not in set(Conventi
 Played = Convention | RulePair
 
 
+@cache
 def model_of(S: tuple[int, ...], heaps: Sequence[int]) -> Model:
     """A set with these heaps, by the reference."""
     top = heaps[-1] + 3 * S[-1]
@@ -110,13 +111,9 @@ def model_of(S: tuple[int, ...], heaps: Sequence[int]) -> Model:
         "zs": lambda h: zero_sums[h] if h >= 0 else 0,
         "zero_sum_star": zero_sum_star,
         "most": lambda h: max((s for s in S if s <= h), default=S[0]),
-        "first": lambda X, h: of(X, h)[0],
-        "second": lambda X, h: of(X, h)[1],
+        **parted("first second", of),
         "star": star,
-        "A": lambda h: sure(h)[0],
-        "B": lambda h: sure(h)[1],
-        "a": lambda h: sure(h)[2],
-        "b": lambda h: sure(h)[3],
+        **parted("A B a b", sure),
     }
     every_rule = (*Convention, *OTHER_RULES)
     values = {"Int": heaps, "Convention": every_rule, "Bool": (False, True)}

@@ -72,8 +72,7 @@ def model_with_ties(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
 
     functions: dict[str, Callable[..., Any]] = {
         **known.functions,
-        "beginning": lambda X, alice, h: by_turns(X, alice, h)[0],
-        "following": lambda X, alice, h: by_turns(X, alice, h)[1],
+        **parted("beginning following", by_turns),
         "taken": taken,
         "picked_first": lambda X, h: last(X, h).first,
         "picked_second": lambda X, h: last(X, h).second,

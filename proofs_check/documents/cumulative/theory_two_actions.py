@@ -29,6 +29,7 @@ The difference between the players is the zero-sum value under AvA; under any co
 and at most e more in a train, at most e less a further on, where the value is at least e: Lemma 5.
 """
 
+from functools import cache
 from itertools import combinations
 
 from proofs_check.documents.cumulative.heaps import Game
@@ -67,6 +68,7 @@ def _models() -> Iterator[Model]:
         yield model_of(*S)
 
 
+@cache
 def model_of(b: int, a: int) -> Model:
     """Two actions, by the reference."""
     reach = HEAPS[-1] + 3 * a * (a + 1)
@@ -92,8 +94,7 @@ def model_of(b: int, a: int) -> Model:
         "dual": dual,
         "is_friendly": lambda X: X.value.startswith("F"),
         **{X.value: lambda X=X: X for X in Convention},
-        "first": lambda X, h: of(X, h)[0],
-        "second": lambda X, h: of(X, h)[1],
+        **parted("first second", of),
         "zs": lambda h: values_of_zero_sum[h] if h >= 0 else 0,
         "first_discrepancy": lambda: smallest,
         "first_gain": lambda: first_gain,

@@ -92,8 +92,7 @@ def _functions() -> dict[str, Callable[..., Any]]:
         "option": lambda p, G, X: X in options(p, G),
         "le": games.at_most,
         "refuting": refuting,
-        "side": lambda G, H: differing(G, H)[0],
-        "differing": lambda G, H: differing(G, H)[1],
+        **parted("side differing", differing),
         "zero": games.game,
         "plus": games.plus,
         "moved": moved,
@@ -107,12 +106,18 @@ def _functions() -> dict[str, Callable[..., Any]]:
 
 
 def model(
-    says: str, among: Iterable[Game], more: dict[str, Callable[..., Any]] | None = None
+    says: str,
+    among: Iterable[Game],
+    more: dict[str, Callable[..., Any]] | None = None,
+    **values: Iterable[Any],
 ) -> Model:
-    """The model of some games, with all that can be reached from them."""
+    """The model of some games, with all that can be reached from them.
+
+    `more`: functions besides. `values`: of other sorts, by name.
+    """
     every = dict.fromkeys(X for G in among for X in games.subpositions(G))
     own = {name: cache(function) for name, function in (_functions() | (more or {})).items()}
-    return Model(says, own, {"Game": list(every), "Bool": (LEFT, RIGHT)})
+    return Model(says, own, {"Game": list(every), "Bool": (LEFT, RIGHT), **values})
 
 
 def _models() -> Iterator[Model]:
@@ -616,27 +621,3 @@ IN_SUMS = lambda G, H: (True, (le(G, H), as_good(G, H)))
 DIFFERENCE = lambda G, H: (True, (equal(G, H), equal(minus(G, H), zero()), loses(minus(G, H))))
 DIFFERENCES = lambda G, H, X: (True, (equal(minus(G, H), X), loses(minus(minus(G, H), X))))
 BESIDE_INVERSE = lambda G: (True, (equal(minus(G, G), zero()), loses(minus(G, G))))
-
-
-def ANSWERED(p: Any, G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any move in G - G: whether it has an answer that leaves an option of G beside its inverse."""
-    Y = answer(p, G, X)
-    left = option(negation(p), X, minus(Y, Y))
-    return option(p, minus(G, G), X), (left & (option(LEFT, G, Y) | option(RIGHT, G, Y)),)
-
-
-# Any three games: the laws
-GROUP = lambda G, H, K: (
-    True,
-    (
-        plus(G, zero()) == G,
-        plus(G, H) == plus(H, G),
-        plus(plus(G, H), K) == plus(G, plus(H, K)),
-        equal(minus(G, G), zero()),
-        neg(neg(G)) == G,
-        neg(plus(G, H)) == plus(neg(G), neg(H)),
-        implies(le(G, H) & le(H, K), le(G, K)),
-        le(G, H) == le(plus(G, K), plus(H, K)),
-        le(G, H) == le(neg(H), neg(G)),
-    ),
-)

@@ -80,14 +80,14 @@ def models() -> Iterator[Model]:
     named += [((1, 2, "L"),), ((0, 1, "G"), (2, 2, "R")), ((0, 1, "G"), (1, 1, "L"))]
     every: dict[Named, None] = dict.fromkeys(named)
     every |= dict.fromkeys(cut_(P, i) for P in named for i in range(len(P)))
-    of_games = model("pictures of up to three lines", map(position, every), more)
-    values = {
-        **of_games.values,
-        "Picture": list(every),
-        "Int": range(-1, 3),
-        "Piles": [(), (2,), (1, 2)],
-    }
-    yield Model(of_games.says, of_games.functions, values)
+    yield model(
+        "pictures of up to three lines",
+        map(position, every),
+        more,
+        Picture=list(every),
+        Int=range(-1, 3),
+        Piles=[(), (2,), (1, 2)],
+    )
 
 
 COLOURS = Theory("partizan", "colours", models)

@@ -58,14 +58,11 @@ def toads_and_frogs_models() -> Iterator[Model]:
         "size": len,
         "kind": lambda R, i: LETTERS.index(R[i]) if 0 <= i < len(R) else OUTSIDE,
         "after": after,
-        "start": lambda p, R, X: way(p, R, X)[0],
-        "goal": lambda p, R, X: way(p, R, X)[1],
+        **parted("start goal", way),
         "home": all_home,
-        "earlier": lambda R: apart(R)[0],
-        "later": lambda R: apart(R)[1],
+        **parted("earlier later", apart),
     }
-    every = model("rows", map(position, rows), own)
-    yield Model(every.says, every.functions, {**every.values, "Row": rows, "Int": range(-1, 4)})
+    yield model("rows", map(position, rows), own, Row=rows, Int=range(-1, 4))
 
 
 TOADS = Theory("partizan", "toads-and-frogs", toads_and_frogs_models)
@@ -164,10 +161,7 @@ def fair_shares_models() -> Iterator[Model]:
         "reaches": lambda P, Q: Q in moves(P),
         "split": split,
         "joined": joined,
-        "taken": lambda P, Q: way(P, Q)[0],
-        "shares": lambda P, Q: way(P, Q)[1],
-        "share": lambda P, Q: way(P, Q)[2],
-        "other": lambda P, Q: way(P, Q)[3],
+        **parted("taken shares share other", way),
         "ones": lambda P: set(P) == {1},
         "large": lambda P: next((i for i, size in enumerate(P) if size > 1), 0),
     }

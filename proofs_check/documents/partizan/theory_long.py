@@ -107,9 +107,7 @@ def long_models() -> Iterator[Model]:
         *in_grid.values(),
         *powers.values(),
     )
-    every = model(f"cut off beyond {HIGHEST}", made, own)
-    values = {**every.values, "Int": numbers, "Real": NO_DYADICS, "Several": SUMS}
-    yield Model(every.says, every.functions, values)
+    yield model(f"cut off beyond {HIGHEST}", made, own, Int=numbers, Real=NO_DYADICS, Several=SUMS)
 
 
 LONG = Theory("partizan", "long", long_models)
@@ -283,12 +281,13 @@ stack_is = LONG.by_induction("n blue lines, one on the other, are n", "n")(
 stack_is_omega = LONG.follows(
     "blue lines without end are omega: the moves are to 0, 1, 2 and so on"
 )(
-    lambda n, X: (
-        le(endless(), omega())
-        & le(omega(), endless())
-        & implies(n >= 0, option(LEFT, endless(), stack(n)) & equal(stack(n), num(n, 0)))
+    lambda n, X: implies(
+        n >= 0,
+        equal(endless(), omega())
+        & option(LEFT, endless(), stack(n))
+        & equal(stack(n), num(n, 0))
         & implies(option(LEFT, endless(), X), (blues(X) >= 0) & (X == stack(blues(X))))
-        & negation(option(RIGHT, endless(), X))
+        & negation(option(RIGHT, endless(), X)),
     ),
     (endless_lines, refuted, all_integers, stack_is, compared),
     at=lambda n, X: stack(index(refuting(True, omega(), endless()))),
@@ -525,17 +524,6 @@ def ENDLESS_STALK(n: Any) -> tuple[Any, tuple[Any, ...]]:
     """One blue line with red lines without end on top: whether it is 1/2^n, whatever n is."""
     E = endless_stalk()
     return {"string": E}, (equal(E, half_power(n)),)
-
-
-def STACK(n: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Blue lines without end: whether they are omega, and the moves are to n lines, which are n."""
-    to = blues(X)
-    return n >= 0, (
-        le(endless(), omega()) & le(omega(), endless()),
-        option(LEFT, endless(), stack(n)) & equal(stack(n), num(n, 0)),
-        implies(option(LEFT, endless(), X), (to >= 0) & (X == stack(to))),
-        negation(option(RIGHT, endless(), X)),
-    )
 
 
 def IRRATIONAL(x: Any, n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:

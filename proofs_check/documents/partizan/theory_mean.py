@@ -88,9 +88,14 @@ def models() -> Iterator[Model]:
     """Yield sums of up to two games, hot ones, cold ones and in between, and their options."""
     for among in AMONG:
         several = [S for n in range(3) for S in product(among, repeat=n)]
-        every = model(f"sums of {among}", [_total(S) for S in several], of_mean())
-        values = {**every.values, "Several": several, "Int": range(-1, 3), "Real": TEMPERATURES}
-        yield Model(every.says, every.functions, values)
+        yield model(
+            f"sums of {among}",
+            [_total(S) for S in several],
+            of_mean(),
+            Several=several,
+            Int=range(-1, 3),
+            Real=TEMPERATURES,
+        )
 
 
 MEAN = Theory("partizan", "mean", models)

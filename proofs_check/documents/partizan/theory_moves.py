@@ -41,8 +41,7 @@ def of_moves() -> dict[str, Callable[..., Any]]:
             yield from ((p, X) for X in options(p, G) if better(p, H, X) is None)
 
     return {
-        "misfit_side": lambda G, H: next(misfits(G, H), (LEFT, G))[0],
-        "misfit_option": lambda G, H: next(misfits(G, H), (LEFT, G))[1],
+        **parted("misfit_side misfit_option", lambda G, H: next(misfits(G, H), (LEFT, G))),
         "like": lambda G, H: every(twin, G, H) and every(twin, H, G),
         "twin": lambda p, G, H, X: twin(p, H, X) or X,
         "struck": struck,

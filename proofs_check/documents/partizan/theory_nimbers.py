@@ -129,13 +129,9 @@ def nimber_models() -> Iterator[Model]:
     """Yield the impartial forms born by day 3, the forms born by day 1, and up to three piles."""
     partizan = game([game([game()])], [game([game()])])
     own = nimber_functions()
-    every = model("games", (*impartial(3), *born_by(1), partizan, own["all_nimbers"]()), own)
+    among = *impartial(3), *born_by(1), partizan, own["all_nimbers"]()
     piles = [P for size in range(4) for P in product(range(3), repeat=size)]
-    yield Model(
-        f"{every.says} and piles",
-        every.functions,
-        {**every.values, "Int": list(NUMBERS), "Piles": piles},
-    )
+    yield model("games and piles", among, own, Int=NUMBERS, Piles=piles)
 
 
 def digits() -> Iterator[Model]:
@@ -735,9 +731,3 @@ def NO_COINS(p: Any, P: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
     """Several piles: whether there are no coins, an option, a loss by moving; and one option."""
     moves_of_one = option(p, heap(P), X), option(p, heap(P), heap(emptied(P)))
     return True, (coins(P) == 0, moves_of_one[0], wins(p, heap(P)), moves_of_one[1])
-
-
-def TO_WIN(p: Any, P: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Several piles: that they are lost just where the XOR is 0, and can be left so else."""
-    left = option(p, heap(P), heap(toward(P, 0))) & loses(heap(toward(P, 0)))
-    return True, (loses(heap(P)) == (total(P) == 0), (total(P) == 0) | left)

@@ -122,9 +122,9 @@ def _models() -> Iterator[Model]:
         *(game([*numbers[5:9], STAR], numbers[9:]), game([numbers[8], STAR], numbers[9:10])),
         game(numbers[4:6], numbers[7:9]),
     ]
-    every = model("numbers", (*numbers, *others), of_numbers())
-    values = {**every.values, "Int": range(-NUMBERS_UP_TO, NUMBERS_UP_TO + 1)}
-    yield Model(every.says, every.functions, values)
+    yield model(
+        "numbers", (*numbers, *others), of_numbers(), Int=range(-NUMBERS_UP_TO, NUMBERS_UP_TO + 1)
+    )
 
 
 NUMBERS = Theory("partizan", "numbers", _models)

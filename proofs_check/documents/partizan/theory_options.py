@@ -61,8 +61,7 @@ def functions() -> dict[str, Callable[..., Any]]:
         **of_values(),
         **of_moves(),
         "valued": lambda X: number(X) is not None,
-        "top": lambda X: _numeral(X)[0],
-        "scale": lambda X: _numeral(X)[1],
+        **parted("top scale", _numeral),
         "best": _best,
         "is_best": _is_best,
         "only_best": _only_best,
@@ -81,8 +80,7 @@ def models() -> Iterator[Model]:
         ((UP,), (low, STAR), ((UP,), (low, STAR))),
     ):
         G = game(left, right)
-        every = model(f"{G}", (G, game(*kept)), functions())
-        yield Model(every.says, every.functions, {**every.values, "Int": range(-3, 4)})
+        yield model(f"{G}", (G, game(*kept)), functions(), Int=range(-3, 4))
 
 
 OPTIONS = Theory("partizan", "options", models)

@@ -82,16 +82,13 @@ def of_pictures() -> dict[str, Callable[..., Any]]:
 
     return {
         "there": lambda P, j: line(P, j) is not None,
-        "low": lambda P, j: ends(P, j)[0],
-        "high": lambda P, j: ends(P, j)[1],
+        **parted("low high", ends),
         "mine": mine,
         "cut": _cut,
         "reaches": lambda p, P, Q: Q in after(p, P),
         "which": which,
         "joined": lambda P, i, d: d in _distances(P, i),
-        "far": lambda P, i, d: near(P, i, d)[0],
-        "via": lambda P, i, d: near(P, i, d)[1],
-        "nearer": lambda P, i, d: near(P, i, d)[2],
+        **parted("far via nearer", near),
     }
 
 

@@ -42,8 +42,7 @@ def _next(q: bool, G: Game) -> tuple[bool, Game]:
 # The functions that speak of plays, by the reference
 longest_and_shortest: dict[str, Callable[..., Any]] = {
     "plays": _plays,
-    "next_player": lambda q, G: _next(q, G)[0],
-    "next_move": lambda q, G: _next(q, G)[1],
+    **parted("next_player next_move", _next),
 }
 
 
@@ -77,13 +76,13 @@ def cutcake_models() -> Iterator[Model]:
         "all_units": _stuck_at,
         "units": lambda r, c: r * c,
         **longest_and_shortest,
-        "opener": lambda P: opener(P)[0],
-        "opening": lambda P: opener(P)[1],
+        **parted("opener opening", opener),
     }
     games_ = [_cake(r, c) for r, c in product(range(1, 4), range(1, 5))]
     uneven = games.game([ZERO, games.game([ZERO])], [ZERO])
-    every = model("rectangles", (*games_, *map(total, several), uneven), own)
-    yield Model(every.says, every.functions, {**every.values, "Cakes": several, "Int": SIDES})
+    yield model(
+        "rectangles", (*games_, *map(total, several), uneven), own, Cakes=several, Int=SIDES
+    )
 
 
 CUTS = Theory("partizan", "cutcake", cutcake_models)
@@ -370,8 +369,6 @@ stuck_at_units = CUTS.by_induction(
 # How the claims' predicates see them
 
 PLAYS = lambda q, r, c: ((r >= 1) & (c >= 1), (plays(q, cake(r, c)), units(r, c)))
-RECTANGLE = lambda r, c: ((r >= 1) & (c >= 1), (neg(cake(r, c)) == cake(c, r),))
-STRIP = lambda n: (n >= 1, (equal(cake(1, n), num(n - 1, 0)),))
 
 
 def PIECES(p: Any, r: Any, c: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -58,9 +58,9 @@ def models() -> Iterator[Model]:
     """Yield the one: star, up and down and what can be made of them, strings and numbers."""
     small = [STAR, UP, game([STAR, ZERO], [STAR]), game([UP], [STAR, ZERO]), game([UP], [ZERO])]
     strings = [_stalk(HIGHEST), _upto(HIGHEST), _halves(HIGHEST)]
-    every = model("small games and strings", (*small, *strings), functions())
-    values = {**every.values, "Int": range(-1, HIGHEST + 1)}
-    yield Model(every.says, every.functions, values)
+    yield model(
+        "small games and strings", (*small, *strings), functions(), Int=range(-1, HIGHEST + 1)
+    )
 
 
 SMALL = Theory("partizan", "small", models)
@@ -302,9 +302,3 @@ halves_is = SMALL.follows("{0|1/2,...,1/2^n} = 1/2^(n + 1)")(
 # How the claims' predicates see them
 
 ANSWERED_GAME = lambda G, k: (answered(G) & (k >= 0), (_is_between(G, k),))
-
-
-def EVERY_MOVE_ANSWERED(p: Any, G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any game: that it has no move if every move is answered, and one if not."""
-    some = option(LEFT, G, unanswered(G)) | option(RIGHT, G, unanswered(G))
-    return True, (implies(answered(G), negation(option(p, G, X))), answered(G) | some)

@@ -293,17 +293,3 @@ OTHERS_REMOVED = lambda k, p, s, i, j, t: (
     _runs(k) & spares(k) & on(s, j),
     _see(k, p, s, i, j, t, _over(s, i, j)),
 )
-
-
-def LEFTMOST(k: Any, p: Any, s: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The player's coin on the leftmost square: whether it can go off, and what is on square j."""
-    now = after(k, s, 0)
-    stays = cell(now, j) == either(j == 0, EMPTY, cell(s, j))
-    return (cell(s, 0) == own(p)) & on(s, j), (reaches(k, p, s, now), size(now) == size(s), stays)
-
-
-def BEHIND(k: Any, p: Any, s: Any, t: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A move: the coins behind a square, before and after; whether behind some there are fewer."""
-    i = start(k, p, s, t)
-    fewer = on(s, i) & (behind(t, i) < behind(s, i))
-    return reaches(k, p, s, t) & (j >= 0), (behind(t, j) <= behind(s, j), fewer)

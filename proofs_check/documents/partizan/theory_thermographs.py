@@ -90,16 +90,14 @@ def of_thermographs() -> dict[str, Callable[..., Any]]:
         **of_values(),
         "few": has_few,
         "other": lambda p, G, X: next((Y for Y in options(p, G) if Y is not X), G),
-        "endless_for": lambda G: endless(G)[0],
-        "endless_at": lambda G: endless(G)[1],
+        **parted("endless_for endless_at", endless),
         "wall": wall_by,
         "temperature": temperature,
         "mast": mean,
         "top": top_by,
         "warmest": lambda p, G: max(options(p, G), key=temperature, default=G),
         "met_before": lambda t, G: temperature(G),
-        "value": lambda G: _mean(G)[0],
-        "scale": lambda G: _mean(G)[1],
+        **parted("value scale", _mean),
         "stop": _stop,
         "stopping": lambda p, G: max(
             options(p, G), key=lambda X: by(p, _stop(not p, X)), default=G
@@ -110,9 +108,13 @@ def of_thermographs() -> dict[str, Callable[..., Any]]:
 def _models() -> Iterator[Model]:
     """Yield these games with their options."""
     for among in AMONG:
-        every = model(f"thermographs of {among}", among, of_thermographs())
-        values = {**every.values, "Int": range(-1, 3), "Real": TEMPERATURES}
-        yield Model(every.says, every.functions, values)
+        yield model(
+            f"thermographs of {among}",
+            among,
+            of_thermographs(),
+            Int=range(-1, 3),
+            Real=TEMPERATURES,
+        )
 
 
 THERMOGRAPHS = Theory("partizan", "thermographs", _models)

@@ -29,16 +29,19 @@ of_values = lambda: {
     **of_numbers(),
     "fraction": lambda n, k: Fraction(n, power(k)),
     "shifted": lambda n, d: n * power(d),
-    "between": lambda low, high: _between(low, high)[0],
-    "between_scale": lambda low, high: _between(low, high)[1],
+    **parted("between between_scale", _between),
 }
 
 
 def _models() -> Iterator[Model]:
     """Yield the one: small numbers."""
-    every = model("fractions", [number_of(n, 2) for n in range(-3, 4)], of_values())
-    values = {**every.values, "Int": range(-3, 4), "Real": HALVES}
-    yield Model(every.says, every.functions, values)
+    yield model(
+        "fractions",
+        [number_of(n, 2) for n in range(-3, 4)],
+        of_values(),
+        Int=range(-3, 4),
+        Real=HALVES,
+    )
 
 
 # A number from a player's side: for Left itself, for Right its negative

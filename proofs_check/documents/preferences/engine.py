@@ -460,14 +460,7 @@ def _evaluate(
 
 
 @compiled
-def _run(
-    length: int,
-    column: int,
-    shapes: Any,
-    codes_of: Any,
-    first_of: Any,
-    table: Any,
-) -> Any:
+def _run(length: int, column: int, shapes: Any, codes_of: Any, first_of: Any, table: Any) -> Any:
     """Fill the table of positions; return the lists, and in which spans each value occurs.
 
     `shapes` has a row for each multiset of lengths of parts, descending, padded with 0, those with

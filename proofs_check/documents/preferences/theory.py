@@ -116,8 +116,7 @@ def model(reading: Reading, *players: int, indifferent: bool = False) -> Model:
         "rank": nesting,
         "complete": complete,
         "wrap": lambda X: list_value([X]),
-        "other_x": lambda X, Y: _outside(lambda x, y: x == y, X, Y, "")[0],
-        "other_y": lambda X, Y: _outside(lambda x, y: x == y, X, Y, "")[1],
+        **parted("other_x other_y", lambda X, Y: _outside(lambda x, y: x == y, X, Y, "")),
         **{name: of_player(name) for name in by_player[players[0]]},
         "loss_below_win": lambda: reading.selfish_rules != TO_THE_LETTER.selfish_rules,
     }
@@ -751,13 +750,6 @@ def DEFINITION_10(p: Any, X: Any, Y: Any) -> Said:
 
 SYMMETRIC_10 = lambda p, X, Y: (True, (incomparable(p, X, Y) == incomparable(p, Y, X),))
 NOT_WITH_ITSELF = lambda p, X, Y: (True, (weaker(p, X, X) | weaker(p, X, X),))
-
-
-def OWN_INTEREST(p: Any, X: Any) -> Said:
-    """Of two values the better one is kept, else both."""
-    first, second = _worse(p, X, 0, 1), _worse(p, X, 1, 0)
-    own = (kept(p, X, 0) == negation(first)) & (kept(p, X, 1) == negation(second))
-    return ORDER.count(X) == 2, (own & negation(first & second),)
 
 
 def MIGHT_WIN(p: Any, X: Any, k: Any, m: Any) -> Said:

@@ -71,14 +71,12 @@ def _model(game: Clobber, tokens: tuple[int, ...]) -> Model:
     functions: dict[str, Callable[..., Any]] = {
         "players": lambda: game.players,
         "longest": longest,
-        "best_source": lambda B: best(B)[0],
-        "best_target": lambda B: best(B)[1],
+        **parted("best_source best_target", best),
         "size": lambda B: len(B),
         "token": token,
         "adjacent": lambda B, v, w: adjacent(v, w),
         "able": lambda B, i: i in movers(game, B),
-        "source": lambda B, i: step(B, i)[0],
-        "target": lambda B, i: step(B, i)[1],
+        **parted("source target", step),
         "moved": moved,
         "checkered": lambda B: B == tokens and tokens in CHECKERED,
         "across": lambda B, v: v % width,
@@ -258,6 +256,4 @@ NEVER_AGAIN = lambda B, i, v, w: (
     player(i) & differ(B, v, w) & negation(able(B, i)),
     (negation(able(moved(B, v, w), i)),),
 )
-
-
 MOST_MOVES = lambda B: (True, (longest(B) <= tokens(B, size(B)),))

@@ -482,15 +482,6 @@ in_chain = SIMPLE.theory.follows(
 )
 
 
-def IN_CHAIN(p: Any, a: Any, i: Any, g: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A simple value is in one group, and once in it."""
-    once = negation(s(p, 2, g) == s(p, 3, g)) & conjunction(
-        negation(s(p, 1, g + 1) == s(p, b, g)) for b in (2, 3)
-    )
-    own = (of_group(p, s(p, a, i), g) == (g == group(a, i))) & (group(a, i) >= -1)
-    return proper(a, i) & (g >= -1), (own & implies(g >= 0, once),)
-
-
 make_one = SIMPLE.theory.follows("a list of 2_i and 3_i is 1_(i+1)")(
     lambda p, X, i: implies(
         (i >= 0) & SIMPLE.is_list(X, s(p, 2, i), s(p, 3, i)), X == s(p, 1, i + 1)
@@ -521,7 +512,6 @@ binary = SIMPLE.theory.by_induction("the tree of a_i is a complete binary tree o
     at=lambda p, a, i: (either(a == 1, 2, 1), either(a == 3, 2, 3), s(p, a, i)),
 )
 
-BINARY = lambda p, a, i: (proper(a, i), (simple_complete(s(p, a, i), i),))
 
 # Equal in one more pair of brackets, and Section 4.4's list of lists
 

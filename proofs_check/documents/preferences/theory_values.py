@@ -89,13 +89,11 @@ def _model(says: str, game: Game, start: Any) -> Model:
         "member": member_of,
         "rank": nesting,
         "wrap": lambda X: list_value([X]),
-        "other_x": lambda X, Y: differing(X, Y)[0],
-        "other_y": lambda X, Y: differing(X, Y)[1],
+        **parted("other_x other_y", differing),
         "contains": lambda X, a: a in leaves(X),
         "found": lambda X, a: first_with(X, lambda x: a in leaves(x)),
         "deep": lambda X: first_with(X, lambda x: not is_leaf(x)),
-        "one": lambda X: two(X)[0],
-        "two": lambda X: two(X)[1],
+        **parted("one two", two),
         "reach": lambda n, a: a in reach(n),
         "way": lambda n, a: place(True, [a in reach(child) for child in children(n)]),
     }
@@ -222,12 +220,15 @@ several = VALUES.by_induction("what is no leaf contains two different numbers", 
 unconditional = VALUES.follows(
     "the value of a node is a number if one player makes the last move of every play"
 )(
-    lambda n, a: either(
-        leaf(value(n)),
-        reach(n, a) == (number(value(n)) == a),
-        reach(n, one(value(n)))
-        & reach(n, two(value(n)))
-        & negation(one(value(n)) == two(value(n))),
+    lambda n, a: implies(
+        negation(over(n)),
+        either(
+            leaf(value(n)),
+            reach(n, a) == (number(value(n)) == a),
+            reach(n, one(value(n)))
+            & reach(n, two(value(n)))
+            & negation(one(value(n)) == two(value(n))),
+        ),
     ),
     (several, containing, lists, last_movers),
     at=lambda n, a: (value(n), one(value(n)), two(value(n))),
@@ -288,8 +289,9 @@ of_players = VALUES.by_induction("who makes the last move is a player", lambda n
     at=lambda n, a: (child(n, way(n, a)), way(n, a)),
 )
 in_range = VALUES.follows("the numbers in a value are players, and no list is empty")(
-    lambda n, a: (
-        implies(contains(value(n), a), (a >= 1) & (a <= players())) & (count(value(n)) >= 1)
+    lambda n, a: implies(
+        negation(over(n)),
+        implies(contains(value(n), a), (a >= 1) & (a <= players())) & (count(value(n)) >= 1),
     ),
     (last_movers, tree, lists, of_players),
     at=lambda n, a: value(n),
@@ -300,19 +302,6 @@ in_range = VALUES.follows("the numbers in a value are players, and no list is em
 Said = tuple[Any, tuple[Any, ...]]
 
 LAST_MOVERS = lambda n, a: (negation(over(n)), (contains(value(n), a) == reach(n, a),))
-
-
-def UNCONDITIONAL(n: Any, a: Any) -> Said:
-    """A value is a number if its player alone can make the last move, else two players can."""
-    X = value(n)
-    two_win = reach(n, one(X)) & reach(n, two(X)) & negation(one(X) == two(X))
-    return negation(over(n)), (either(leaf(X), reach(n, a) == (number(X) == a), two_win),)
-
-
-def IN_RANGE(n: Any, a: Any) -> Said:
-    """The numbers in a value are those of players, and no list is empty."""
-    players_only = implies(contains(value(n), a), (a >= 1) & (a <= players()))
-    return negation(over(n)), (players_only & (count(value(n)) >= 1),)
 
 
 def _two(X: Any, a: int, b: int) -> Any:

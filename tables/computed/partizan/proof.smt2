@@ -1255,7 +1255,7 @@
 (check-sat)
 (pop 1)
 ; claim partizan/push.left-only
-(define-fun |claim partizan/push.left-only| ((k! coin-strips.Rules) (p! Bool) (s! coin-strips.Strip) (t! coin-strips.Strip) (j! Int)) Bool (let ((a!1 (and (<= (coin-strips.behind t! j!) (coin-strips.behind s! j!)) (strips.on s! (coin-strips.start k! p! s! t!)) (< (coin-strips.behind t! (coin-strips.start k! p! s! t!)) (coin-strips.behind s! (coin-strips.start k! p! s! t!)))))) (=> (and (coin-strips.reaches k! p! s! t!) (>= j! 0)) a!1)))
+(define-fun |claim partizan/push.left-only| ((k! coin-strips.Rules) (p! Bool) (s! coin-strips.Strip) (t! coin-strips.Strip) (j! Int)) Bool (let ((a!1 (and (=> (>= j! 0) (<= (coin-strips.behind t! j!) (coin-strips.behind s! j!))) (strips.on s! (coin-strips.start k! p! s! t!)) (< (coin-strips.behind t! (coin-strips.start k! p! s! t!)) (coin-strips.behind s! (coin-strips.start k! p! s! t!)))))) (=> (coin-strips.reaches k! p! s! t!) a!1)))
 (push 1)
 (declare-const k! coin-strips.Rules)
 (declare-const p! Bool)
@@ -1282,7 +1282,7 @@
 (check-sat)
 (pop 1)
 ; claim partizan/push.off-the-board
-(define-fun |claim partizan/push.off-the-board| ((k! coin-strips.Rules) (p! Bool) (s! coin-strips.Strip) (j! Int)) Bool (let ((a!1 (and (coin-strips.reaches k! p! s! (coin-strips.after k! s! 0)) (= (coin-strips.size (coin-strips.after k! s! 0)) (coin-strips.size s!)) (= (coin-strips.cell (coin-strips.after k! s! 0) j!) (ite (= j! 0) 0 (coin-strips.cell s! j!)))))) (=> (and (= (coin-strips.cell s! 0) (ite p! 1 2)) (strips.on s! j!)) a!1)))
+(define-fun |claim partizan/push.off-the-board| ((k! coin-strips.Rules) (p! Bool) (s! coin-strips.Strip) (j! Int)) Bool (let ((a!1 (=> (strips.on s! j!) (= (coin-strips.cell (coin-strips.after k! s! 0) j!) (ite (= j! 0) 0 (coin-strips.cell s! j!)))))) (let ((a!2 (and (coin-strips.reaches k! p! s! (coin-strips.after k! s! 0)) (= (coin-strips.size (coin-strips.after k! s! 0)) (coin-strips.size s!)) a!1))) (=> (= (coin-strips.cell s! 0) (ite p! 1 2)) a!2))))
 (push 1)
 (declare-const k! coin-strips.Rules)
 (declare-const p! Bool)
@@ -2395,7 +2395,7 @@
 (check-sat)
 (pop 1)
 ; claim partizan/section-3.2.group.strengthened
-(define-fun |claim partizan/section-3.2.group.strengthened| ((G! games.Game) (H! games.Game) (K! games.Game)) Bool (and (= (games.plus G! games.zero) G!) (= (games.plus G! H!) (games.plus H! G!)) (= (games.plus (games.plus G! H!) K!) (games.plus G! (games.plus H! K!))) (partizan.equal (partizan.minus G! G!) games.zero) (= (games.neg (games.neg G!)) G!) (= (games.neg (games.plus G! H!)) (games.plus (games.neg G!) (games.neg H!))) (=> (and (games.le G! H!) (games.le H! K!)) (games.le G! K!)) (= (games.le G! H!) (games.le (games.plus G! K!) (games.plus H! K!))) (= (games.le G! H!) (games.le (games.neg H!) (games.neg G!)))))
+(define-fun |claim partizan/section-3.2.group.strengthened| ((G! games.Game) (H! games.Game) (K! games.Game)) Bool (and (= (games.plus G! games.zero) G!) (= (games.plus G! H!) (games.plus H! G!)) (= (games.plus (games.plus G! H!) K!) (games.plus G! (games.plus H! K!))) (partizan.equal (games.plus G! (games.neg G!)) games.zero) (= (games.neg (games.neg G!)) G!) (= (games.neg (games.plus G! H!)) (games.plus (games.neg G!) (games.neg H!))) (=> (and (games.le G! H!) (games.le H! K!)) (games.le G! K!)) (= (games.le G! H!) (games.le (games.plus G! K!) (games.plus H! K!))) (= (games.le G! H!) (games.le (games.neg H!) (games.neg G!))) (=> (games.option true G! G!) (rank.lt (games.rank G!) (games.rank G!))) (=> (games.option true H! H!) (rank.lt (games.rank H!) (games.rank H!))) (=> (games.option true K! K!) (rank.lt (games.rank K!) (games.rank K!)))))
 (push 1)
 (declare-const G! games.Game)
 (declare-const H! games.Game)
@@ -2465,7 +2465,7 @@
 (check-sat)
 (pop 1)
 ; claim partizan/section-3.3.goal
-(define-fun |claim partizan/section-3.3.goal| ((p! Bool) (G! games.Game) (X! games.Game)) Bool (let ((a!1 (and (games.option (xor p! true) X! (partizan.minus (partizan.answer p! G! X!) (partizan.answer p! G! X!))) (or (games.option true G! (partizan.answer p! G! X!)) (games.option false G! (partizan.answer p! G! X!)))))) (=> (games.option p! (partizan.minus G! G!) X!) a!1)))
+(define-fun |claim partizan/section-3.3.goal| ((p! Bool) (G! games.Game) (X! games.Game)) Bool (let ((a!1 (and (games.option (xor p! true) X! (partizan.minus (partizan.answer p! G! X!) (partizan.answer p! G! X!))) (or (games.option p! G! (partizan.answer p! G! X!)) (games.option (xor p! true) G! (partizan.answer p! G! X!)))))) (=> (games.option p! (games.plus G! (games.neg G!)) X!) a!1)))
 (push 1)
 (declare-const p! Bool)
 (declare-const G! games.Game)
@@ -3582,7 +3582,7 @@
 (check-sat)
 (pop 1)
 ; theorem
-(define-fun |long: blue lines without end are omega: the moves are to 0, 1, 2 and so on| ((n! Int) (X! games.Game)) Bool (let ((a!1 (=> (>= n! 0) (and (games.option true long.endless (long.stack n!)) (partizan.equal (long.stack n!) (numbers.num n! 0))))) (a!2 (and (>= (long.blues X!) 0) (= X! (long.stack (long.blues X!)))))) (and (games.le long.endless long.omega) (games.le long.omega long.endless) a!1 (=> (games.option true long.endless X!) a!2) (xor (games.option false long.endless X!) true))))
+(define-fun |long: blue lines without end are omega: the moves are to 0, 1, 2 and so on| ((n! Int) (X! games.Game)) Bool (let ((a!1 (and (>= (long.blues X!) 0) (= X! (long.stack (long.blues X!)))))) (=> (>= n! 0) (and (partizan.equal long.endless long.omega) (games.option true long.endless (long.stack n!)) (partizan.equal (long.stack n!) (numbers.num n! 0)) (=> (games.option true long.endless X!) a!1) (xor (games.option false long.endless X!) true)))))
 (push 1)
 (declare-const n! Int)
 (declare-const X! games.Game)
@@ -3603,7 +3603,7 @@
 (check-sat)
 (pop 1)
 ; claim partizan/section-3.4.2.omega-stack
-(define-fun |claim partizan/section-3.4.2.omega-stack| ((n! Int) (X! games.Game)) Bool (let ((a!1 (and (>= (long.blues X!) 0) (= X! (long.stack (long.blues X!)))))) (=> (>= n! 0) (and (games.le long.endless long.omega) (games.le long.omega long.endless) (games.option true long.endless (long.stack n!)) (partizan.equal (long.stack n!) (numbers.num n! 0)) (=> (games.option true long.endless X!) a!1) (xor (games.option false long.endless X!) true)))))
+(define-fun |claim partizan/section-3.4.2.omega-stack| ((n! Int) (X! games.Game)) Bool (let ((a!1 (and (>= (long.blues X!) 0) (= X! (long.stack (long.blues X!)))))) (=> (>= n! 0) (and (partizan.equal long.endless long.omega) (games.option true long.endless (long.stack n!)) (partizan.equal (long.stack n!) (numbers.num n! 0)) (=> (games.option true long.endless X!) a!1) (xor (games.option false long.endless X!) true)))))
 (push 1)
 (declare-const n! Int)
 (declare-const X! games.Game)
@@ -4623,7 +4623,7 @@
 (check-sat)
 (pop 1)
 ; claim partizan/section-3.6.winning-move
-(define-fun |claim partizan/section-3.6.winning-move| ((p! Bool) (P! nimbers.Piles)) Bool (let ((a!1 (and (games.option p! (nimbers.heap P!) (nimbers.heap (nimbers.toward P! 0))) (partizan.loses (nimbers.heap (nimbers.toward P! 0)))))) (and (= (partizan.loses (nimbers.heap P!)) (= (nimbers.total P!) 0)) (or (= (nimbers.total P!) 0) a!1))))
+(define-fun |claim partizan/section-3.6.winning-move| ((p! Bool) (P! nimbers.Piles)) Bool (let ((a!1 (and (games.option p! (nimbers.heap P!) (nimbers.heap (nimbers.toward P! 0))) (partizan.loses (nimbers.heap (nimbers.toward P! 0)))))) (and (= (partizan.loses (nimbers.heap P!)) (= (nimbers.total P!) 0)) (=> (distinct (nimbers.total P!) 0) a!1))))
 (push 1)
 (declare-const p! Bool)
 (declare-const P! nimbers.Piles)
@@ -5908,7 +5908,7 @@
 (check-sat)
 (pop 1)
 ; claim partizan/section-3.10.no-last-reply.measured
-(define-fun |claim partizan/section-3.10.no-last-reply.measured| ((p! Bool) (G! games.Game) (X! games.Game)) Bool (and (=> (small.answered G!) (xor (games.option p! G! X!) true)) (or (small.answered G!) (games.option true G! (small.unanswered G!)) (games.option false G! (small.unanswered G!)))))
+(define-fun |claim partizan/section-3.10.no-last-reply.measured| ((p! Bool) (G! games.Game) (X! games.Game)) Bool (and (xor (and (small.answered G!) (games.option p! G! X!)) true) (or (small.answered G!) (games.option true G! (small.unanswered G!)) (games.option false G! (small.unanswered G!)))))
 (push 1)
 (declare-const p! Bool)
 (declare-const G! games.Game)

@@ -227,7 +227,7 @@
 (check-sat)
 (pop 1)
 ; theorem
-(define-fun |values: the value of a node is a number if one player makes the last move of every play| ((n! values.Node) (a! Int)) Bool (let ((a!1 (= (values.reach n! a!) (= (values.number (values.value n!)) a!))) (a!2 (xor (= (values.one (values.value n!)) (values.two (values.value n!))) true))) (let ((a!3 (and (values.reach n! (values.one (values.value n!))) (values.reach n! (values.two (values.value n!))) a!2))) (ite (values.leaf (values.value n!)) a!1 a!3))))
+(define-fun |values: the value of a node is a number if one player makes the last move of every play| ((n! values.Node) (a! Int)) Bool (let ((a!1 (= (values.reach n! a!) (= (values.number (values.value n!)) a!))) (a!2 (xor (= (values.one (values.value n!)) (values.two (values.value n!))) true))) (let ((a!3 (and (values.reach n! (values.one (values.value n!))) (values.reach n! (values.two (values.value n!))) a!2))) (=> (xor (values.over n!) true) (ite (values.leaf (values.value n!)) a!1 a!3)))))
 (push 1)
 (declare-const n! values.Node)
 (declare-const a! Int)
@@ -263,7 +263,7 @@
 (check-sat)
 (pop 1)
 ; theorem
-(define-fun |values: the numbers in a value are players, and no list is empty| ((n! values.Node) (a! Int)) Bool (and (=> (values.contains (values.value n!) a!) (and (>= a! 1) (<= a! values.players))) (>= (values.count (values.value n!)) 1)))
+(define-fun |values: the numbers in a value are players, and no list is empty| ((n! values.Node) (a! Int)) Bool (let ((a!1 (and (=> (values.contains (values.value n!) a!) (and (>= a! 1) (<= a! values.players))) (>= (values.count (values.value n!)) 1)))) (=> (xor (values.over n!) true) a!1)))
 (push 1)
 (declare-const n! values.Node)
 (declare-const a! Int)
@@ -2686,7 +2686,7 @@
 (check-sat)
 (pop 1)
 ; claim preferences/section-4.4.selfish-own-interest
-(define-fun |claim preferences/section-4.4.selfish-own-interest| ((p! order.Player) (X! order.Value)) Bool (let ((a!1 (= (order.kept p! X! 0) (xor (order.strict p! (order.member X! 0) (order.member X! 1)) true))) (a!2 (= (order.kept p! X! 1) (xor (order.strict p! (order.member X! 1) (order.member X! 0)) true))) (a!3 (xor (and (order.strict p! (order.member X! 0) (order.member X! 1)) (order.strict p! (order.member X! 1) (order.member X! 0))) true))) (=> (= (order.count X!) 2) (and a!1 a!2 a!3))))
+(define-fun |claim preferences/section-4.4.selfish-own-interest| ((p! order.Player) (X! order.Value)) Bool (let ((a!1 (= (order.kept p! X! 0) (xor (order.strict p! (order.member X! 0) (order.member X! 1)) true))) (a!2 (= (order.kept p! X! 1) (xor (order.strict p! (order.member X! 1) (order.member X! 0)) true)))) (=> (= (order.count X!) 2) (and a!1 a!2 (or (order.kept p! X! 0) (order.kept p! X! 1))))))
 (push 1)
 (declare-const p! order.Player)
 (declare-const X! order.Value)
@@ -3423,7 +3423,7 @@
 (check-sat)
 (pop 1)
 ; claim preferences/theorem-15.all-simple-values
-(define-fun |claim preferences/theorem-15.all-simple-values| ((p! simple-order.Player) (a! Int) (i! Int) (g! Int)) Bool (let ((a!1 (xor (= (simple-order.simple p! 1 (+ g! 1)) (simple-order.simple p! 2 g!)) true)) (a!2 (xor (= (simple-order.simple p! 1 (+ g! 1)) (simple-order.simple p! 3 g!)) true))) (let ((a!3 (and (xor (= (simple-order.simple p! 2 g!) (simple-order.simple p! 3 g!)) true) a!1 a!2))) (let ((a!4 (and (= (simple.of_group p! (simple-order.simple p! a! i!) g!) (= g! (simple.group a! i!))) (>= (simple.group a! i!) (- 1)) (=> (>= g! 0) a!3)))) (=> (and (simple.proper a! i!) (>= g! (- 1))) a!4)))))
+(define-fun |claim preferences/theorem-15.all-simple-values| ((p! simple-order.Player) (a! Int) (i! Int) (g! Int)) Bool (let ((a!1 (xor (= (simple-order.simple p! 1 (+ g! 1)) (simple-order.simple p! 2 g!)) true)) (a!2 (xor (= (simple-order.simple p! 1 (+ g! 1)) (simple-order.simple p! 3 g!)) true))) (let ((a!3 (and a!1 a!2 (xor (= (simple-order.simple p! 2 g!) (simple-order.simple p! 3 g!)) true)))) (let ((a!4 (and (>= (simple.group a! i!) (- 1)) (= (simple.of_group p! (simple-order.simple p! a! i!) g!) (= g! (simple.group a! i!))) (=> (>= g! 0) a!3)))) (=> (and (simple.proper a! i!) (>= g! (- 1))) a!4)))))
 (push 1)
 (declare-const p! simple-order.Player)
 (declare-const a! Int)
@@ -4975,7 +4975,7 @@
 (check-sat)
 (pop 1)
 ; theorem
-(define-fun |games: so of two vertices or more| ((n! games.Length)) Bool (<= (games.games (games.longer n!)) (- (games.rows (games.longer n!)) 1)))
+(define-fun |games: so of two vertices or more| ((n! games.Length)) Bool (< (games.games (games.longer n!)) (games.rows (games.longer n!))))
 (push 1)
 (declare-const n! games.Length)
 (assert (|games: with the row of 0s, which has none, there are fewer games than rows| (games.longer n!) (games.rows (games.longer n!))))

@@ -185,7 +185,10 @@ SAYS_MORE = {
         ),
         "heaps, budgets and bids as well of which the range has nothing to ask",
     ),
-    "lemma-19.proof.case-1-over-second": "any bids, in equilibrium or not",
+    **dict.fromkeys(
+        ("lemma-19.proof.case-1-over-second", "lemma-19.proof.case-1-tie-first"),
+        "any bids, in equilibrium or not",
+    ),
     **dict.fromkeys(
         (
             *("section-3-4.domain-even", "section-3-4.domain-odd", "lemma-25.proof.alpha-equation"),

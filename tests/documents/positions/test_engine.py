@@ -17,8 +17,8 @@ SETS = [S for n in range(4) for S in combinations(range(1, 9), n)]
 
 @pytest.mark.parametrize("play", g.Play)
 def test_subtraction(play: g.Play) -> None:
-    for S in [*SETS, (5, 40, 10**9), (3, 8, 17, 29, 30)]:
-        for top in (0, 1, 7, 60):
+    for S in [*SETS, (5, 40, 10**9), (3, 8, 17, 29, 30), (5, 70, 90)]:
+        for top in (0, 1, 7, 60, 200):
             found = subtraction_p_positions(S, top, play)
             assert found.tolist() == [r is g.P for r in g.subtraction_rows(S, top, play)], (S, top)
 

@@ -490,9 +490,11 @@ SAYS_MORE = {
     "section-4.2.no-semantic-change.weakened": "leaves as well",
     "section-4.2.complete-binary-tree": "i = 0 as well",
     "section-4.2.tree-all-outcomes": "no brackets as well",
+    "section-4.5.only-incomparable.corrected": "a value and itself as well",
     "section-4.5.with-one-make-one": "the win alone as well",
     "section-5.filter-extremity": "rows without a 0 at an end as well",
 }
+SAYS_LESS = {"definition-10.words.weakened": "values that are =_p, of which the claim says nothing"}
 _VALUES = "what a value says of the choices stays so under the mistakes"
 _TWO_NAMES = "its theorem compares two names, the predicate reads one: a mistake parts them"
 _BOTH_WAYS = "its theorem says so of both ways at once: a mistake parts them"

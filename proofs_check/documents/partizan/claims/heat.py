@@ -288,7 +288,7 @@ def section_3__10__all_small_is_infinitesimal__measured(G: games.Game) -> Found:
     return little and games.is_all_small(G), order
 
 
-@claim(*using(so, proved("only_over", "EVERY_MOVE_ANSWERED", "theory_small")), ranges.EVERY_FORM)
+@claim(*using(so, proved("only_over", module="theory_small")), ranges.EVERY_FORM)
 def section_3__10__no_last_reply__measured(G: games.Game) -> bool:
     """If after each move the other player must have a reply, then only {|} is such a game, since a
     last move has none: star and up are not."""

@@ -220,7 +220,7 @@ def section_3__4__2__surreal() -> str:
 
 
 @claim(
-    *using(so, proved("stack_is_omega", "STACK", "theory_long")),
+    *using(so, proved("stack_is_omega", module="theory_long")),
     counted("stacks of up to {n} lines, cut off above", 12, 40),
 )
 def section_3__4__2__omega_stack(n: int) -> Found:

@@ -303,7 +303,7 @@ def section_3__6__xor(*sizes: int) -> Found:
     return found == nim_sum(*sizes), {"nimber": found}
 
 
-@claim(*using(so, _of_nimbers("to_win", "TO_WIN")), ranges.piles(3, 8))
+@claim(*using(so, _of_nimbers("to_win")), ranges.piles(3, 8))
 def section_3__6__winning_move(*sizes: int) -> bool:
     """To win, one pile is reduced so that the XOR becomes zero: such a move wins, and no other, and
     where the XOR is not zero there is one."""

@@ -196,7 +196,7 @@ def section_3__2__adding_the_negative(G: Game, H: Game) -> bool:
 
 
 @claim(
-    *using(so, proved("ordered_group", "GROUP")),
+    *using(so, proved("ordered_group")),
     ranges.born(
         "every G, H and K among the values born by day {day}",
         "G H K",
@@ -252,7 +252,7 @@ def section_3__3__other_symmetries__measured(G: Game, winner: Outcome) -> bool:
     return outcome(G) is winner and (winner is Outcome.LEFT or negative(G) is G)
 
 
-@claim(*using(so, proved("mirror_image", "ANSWERED")), ranges.EVERY_FORM)
+@claim(*using(so, proved("mirror_image")), ranges.EVERY_FORM)
 def section_3__3__goal(G: Game) -> bool:
     """Whoever leaves a game beside its inverse wins by answering each move with its mirror
     image."""

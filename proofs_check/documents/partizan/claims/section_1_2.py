@@ -206,11 +206,11 @@ def cutcake__left_cuts_vertically(rows: int, columns: int) -> bool:
     return same_options(CUTCAKE, ((rows, columns),), STANDARD, left, right)
 
 
-def _of_rulesets(predicate: Callable[..., Any], theorem: str, view: str) -> tuple[Plan, ...]:
+def _of_rulesets(predicate: Callable[..., Any], theorem: str, view: str = "") -> tuple[Plan, ...]:
     return using(predicate, proved(theorem, view, "theory_rulesets"))
 
 
-@claim(*_of_rulesets(so, "strips", "STRIP"), counted("n <= {n}", 12, least=1))
+@claim(*_of_rulesets(so, "strips"), counted("n <= {n}", 12, least=1))
 def cutcake__strip__measured(n: int) -> bool:
     """1 x n is n - 1: Left has all the cuts, as Left cuts between columns."""
     return value(CUTCAKE, ((1, n),)) is integer_game(n - 1)
@@ -356,7 +356,7 @@ ALL_STRIP_GAMES = Range(
 )
 
 
-def _of_strips(predicate: Callable[..., Any], theorem: str, view: str) -> tuple[Plan, ...]:
+def _of_strips(predicate: Callable[..., Any], theorem: str, view: str = "") -> tuple[Plan, ...]:
     return using(predicate, proved(theorem, view, "theory_strips"))
 
 
@@ -373,7 +373,7 @@ def push__whose_coins__measured(ruleset: Ruleset[str], rules: StrEnum, strip: st
     return other is negative(value(ruleset, strip, rules))
 
 
-@claim(*_of_strips(so, "to_the_left", "BEHIND"), ALL_STRIP_GAMES)
+@claim(*_of_strips(so, "to_the_left"), ALL_STRIP_GAMES)
 def push__left_only(ruleset: Ruleset[str], rules: StrEnum, strip: str) -> bool:
     """Coins go to the left only: behind no square are there more coins than before, and some coin
     is further left or gone."""
@@ -388,7 +388,7 @@ def push__left_only(ruleset: Ruleset[str], rules: StrEnum, strip: str) -> bool:
 
 
 @claim(
-    *_of_strips(so, "out", "LEFTMOST"),
+    *_of_strips(so, "out"),
     ALL_STRIP_GAMES.where(
         "a coin on the leftmost square", lambda ruleset, rules, strip: strip[0] != "."
     ),
@@ -760,7 +760,7 @@ def fair_shares__endless_from_four_coins__measured(rules: FairShares) -> Found:
     return found == (2 if rules is FairShares.PRINTED_UNTIL_STUCK else 4), {"coins": found}
 
 
-@claim(*_of_rulesets(so, "turned", "RECTANGLE"), CAKES)
+@claim(*_of_rulesets(so, "turned"), CAKES)
 def cutcake__inverse(rows: int, columns: int) -> Found:
     """Exchanging rows and columns gives the inverse: a x b is minus b x a."""
     G, H = value(CUTCAKE, ((rows, columns),)), value(CUTCAKE, ((columns, rows),))

@@ -151,7 +151,7 @@ def section_2__leaves(board: ranges.Board) -> bool:
     return play.over(board) != any(a and b and a != b for a, b in pairwise(board))
 
 
-@claim(*of_values("unconditional", "UNCONDITIONAL"), ranges.boards(5, 6))
+@claim(*of_values("unconditional"), ranges.boards(5, 6))
 def section_2__leaf_unconditional(board: ranges.Board, start: int) -> SHOWN:
     """A value is the number a if and only if a makes the last move on every line of play."""
     X, winners = value_of(board, start, NONE), play.last_movers(board, start)
@@ -183,7 +183,7 @@ def section_2__player_part_of_position(board: str) -> SHOWN:
     return len(set(values)) > 1, {"values": values}
 
 
-@claim(*of_values("in_range", "IN_RANGE"), ranges.boards(5, 6))
+@claim(*of_values("in_range"), ranges.boards(5, 6))
 def section_2__leaves_are_players(board: ranges.Board, start: int) -> SHOWN:
     """A value is a tree whose leaves are numbers from 1 to N, those of the winners."""
     X = value_of(board, start, NONE)

@@ -226,7 +226,7 @@ def section_4__2__represents_both(text: str, mover: int) -> bool:
     return coalitions.power(ranges.named(text), mover) == coalitions.power(ranges.named("[1,3]"), 2)
 
 
-@claim(*of_simple("binary", "BINARY"), BARRED)
+@claim(*of_simple("binary"), BARRED)
 def section_4__2__complete_binary_tree(a: int, i: int) -> bool:
     """The tree of a_i is a complete binary tree of depth i."""
     level = {ref.simple_value(a, i)}

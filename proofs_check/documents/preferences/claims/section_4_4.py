@@ -303,7 +303,7 @@ def definition_10__symmetric(X: Value, Y: Value) -> bool:
 # Selfish players
 
 
-@claim(*said("two_kept", "OWN_INTEREST"), *ranges.TRIED_PAIRS)
+@claim(*said("two_kept"), *ranges.TRIED_PAIRS)
 def section_4__4__selfish_own_interest(X: Value, Y: Value) -> SHOWN:
     """Of two values a selfish player keeps the better one where one is strictly weaker, else
     both."""

@@ -302,7 +302,7 @@ def section_5__filter_some_move(board: str, start: int) -> bool:
     return any(a != b and "0" not in (a, b) for a, b in pairwise(board))
 
 
-@claim(*said("fewer", "FEWER", "theory_games"), table.SWEPT)
+@claim(*said("fewer", module="theory_games"), table.SWEPT)
 def section_5__fewer_games(rows: Iterable[Row]) -> Iterator[Json]:
     """The games analysed are fewer than 4^n."""
     return (table.lengths(n) for n in table.recorded(rows) if n["games"] >= 4 ** n["length"])

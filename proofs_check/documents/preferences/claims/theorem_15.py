@@ -90,7 +90,7 @@ def theorem_15__display__corrected() -> Found:
     return stated(readings.REPAIRED, *theorems.ascending([*map(group, (0, 2, 4, 3, 1)), ["1_0"]]))
 
 
-@claim(*plans.of_simple("in_chain", "IN_CHAIN"), ranges.SIMPLE_VALUES)
+@claim(*plans.of_simple("in_chain"), ranges.SIMPLE_VALUES)
 def theorem_15__all_simple_values(a: int, i: int) -> bool:
     """The chain holds every simple value once."""
     groups = [["1_0"], *map(group, range(i + 2))]

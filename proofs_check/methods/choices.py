@@ -1,0 +1,113 @@
+"""Functions of which axioms say no more than that there is such a value.
+
+A maximum over a set is attained at a term that a function of ours names: a best bid, say. Which of
+the best ones that is no axiom says, so a model need not say it either.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+from itertools import product
+from typing import Any, NamedTuple
+
+import z3
+
+from proofs_check.methods.instances import Search, search
+
+MANY = 1 << 62
+"""More instances than there are."""
+
+
+class Axiom(NamedTuple):
+    """What an axiom says, with what its definitions stand for in their place."""
+
+    name: str
+    variables: Sequence[Any]
+    said: Any
+
+
+class Choice(NamedTuple):
+    """Where axioms are true of a model and of values in the place of functions that it lacks."""
+
+    names: Sequence[str]
+    """Which functions."""
+    find: Search
+    functions: Sequence[tuple[str, str]]
+    """The others that are asked, with the sorts of their values."""
+    values: Sequence[str]
+    """The sorts of the values."""
+    others: Sequence[str]
+    """The sorts of the variables that the functions are not of."""
+
+
+def chosen(
+    choice: Choice, given: Callable[[str], Sequence[Any]], of: Callable[[str, str], Any]
+) -> Iterator[tuple[str, Callable[..., Any]]]:
+    """Yield the functions, by name.
+
+    They are the first values of their sorts with which the axioms are true, whatever their other
+    variables are; the first at all where there are none, and there they are false. A recursion asks
+    itself at other terms.
+
+    Args:
+        choice: which.
+        given: of a sort its values in the model.
+        of: of a name and the sort of its values another function of the model, or one of these.
+    """
+    many = len(choice.values)
+    once = [tuple(dict.fromkeys(given(s))) for s in (*choice.values, *choice.others)]
+
+    @cache
+    def found(*at: Any) -> tuple[Any, ...]:
+        functions = [of(*each) for each in choice.functions]
+        for values in product(*once[:many]):
+            instances = [*((each,) for each in (*at, *values)), *once[many:]]
+            if choice.find(functions, instances, MANY)[1] is None:
+                return values
+        return tuple(each[0] for each in once[:many])
+
+    for place, name in enumerate(choice.names):
+        yield name, lambda *at, place=place: found(*at)[place]
+
+
+def choices(axioms: Iterable[Axiom], lacks: frozenset[str]) -> list[Choice]:
+    """The choices of functions that a model lacks, those of one axiom together.
+
+    A function is chosen by the first axiom that asks it of variables alone, and by those that ask
+    these functions of the same ones, and no others that are lacking. `ValueError`: an axiom asks
+    several of other variables each.
+    """
+    groups: list[tuple[dict[str, Any], list[Axiom]]] = []
+    for axiom in axioms:
+        every = [t for t in _parts(axiom.said, set()) if t.decl().name() in lacks]
+        variables = {each.get_id() for each in axiom.variables}
+        of = [t for t in every if all(each.get_id() in variables for each in t.children())]
+        known = {name: own for terms, own in groups for name in terms}
+        if new := {t.decl().name(): t for t in of if t.decl().name() not in known}:
+            groups.append((new, [axiom]))
+        elif every and len(of) == len(every) == len({t.decl().name() for t in of}):
+            known[of[0].decl().name()].append(axiom)
+    return [_choice(terms, own) for terms, own in groups]
+
+
+def _parts(term: Any, seen: set[int]) -> Iterator[Any]:
+    """Yield a term and all that it is made of, once."""
+    if term.get_id() not in seen:
+        seen.add(term.get_id())
+        yield term
+        for each in term.children():
+            yield from _parts(each, seen)
+
+
+def _choice(terms: dict[str, Any], axioms: Sequence[Axiom]) -> Choice:
+    of = next(iter(terms.values())).children()
+    if any(each.children() != of for each in terms.values()):
+        raise ValueError(f"{axioms[0].name}: {', '.join(terms)} are not of the same variables")
+    places = [z3.FreshConst(each.sort()) for each in terms.values()]
+    own = {each.get_id() for each in of}
+    rest = {v.get_id(): v for each in axioms for v in each.variables if v.get_id() not in own}
+    said = z3.And([each.said for each in axioms])
+    said = z3.substitute(said, *zip(terms.values(), places, strict=True))
+    find, functions = search(said, [*of, *places, *rest.values()])
+    sorts = [[each.sort().name() for each in every] for every in (places, rest.values())]
+    asked = [(each.name(), each.range().name()) for each in functions]
+    return Choice([*terms], find, asked, *sorts)
