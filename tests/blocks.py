@@ -316,6 +316,13 @@ class Named(NamedTuple):
     values: tuple[Any, ...]
 
 
+@dataclass(frozen=True, eq=False)
+class Made:
+    """An instance that is made from a model, whatever the bounds of the range: what it is."""
+
+    values: Any
+
+
 class Instances:
     """The instances of the ranges of a document, under the definitions of the moment."""
 
@@ -391,6 +398,8 @@ class Instances:
 
         None where it is not known, the range being bounded, whether there is one.
         """
+        if isinstance(key, Made):
+            return self._judged(block.range_beside, [key.values])
         if isinstance(key, Named):
             return self._judge(block.range_beside, key)
         found: list[bool] = []
@@ -412,12 +421,15 @@ class Instances:
         return found
 
     def _judge(self, check: Any, key: Named) -> list[bool] | None:
-        by, over = self.named(check, key.names), _of_a_range(check)
+        by = self.named(check, key.names)
         which = tuple(map(plain, key.values))
         if which not in by and not self._could_be(check, key.names, which):
             return None
-        admitted = self.admitted(check, by.get(which, ()))
-        if over is None:
+        return self._judged(check, by.get(which, ()))
+
+    def _judged(self, check: Any, made: Iterable[Any]) -> list[bool]:
+        admitted = self.admitted(check, made)
+        if _of_a_range(check) is None:
             return [truth(check.predicate(each), check.predicate) for each in admitted]
         return [judged(check.predicate(*each), check.predicate)[0] for each in admitted]
 
@@ -523,20 +535,25 @@ def _grouped(
         first = rng.sample(given, min(most // 2, len(given)))
         # Each is an instance of its own: what nobody asks for is not made.
         apart = same and all(plain(value) is value for n in some for value in every[n])
-        alike: dict[tuple[Named, ...], list[dict[int, Any]]] = {}
+        alike: dict[tuple[Any, ...], list[dict[int, Any]]] = {}
         for each in chain(first, drawn):
             fixed = dict(zip(some, each, strict=True))
             named = stands({block.names[number]: value for number, value in fixed.items()})
             if named is not None:
-                several = [named] if isinstance(named, Mapping) else named
-                keys = tuple(Named(tuple(it), tuple(map(plain, it.values()))) for it in several)
-                if apart and keys not in alike:
-                    yield keys, [_few(fixed, every)]
+                several = [named] if isinstance(named, Mapping | Made) else named
+                which: tuple[Any, ...] = tuple(
+                    it if isinstance(it, Made) else Named(tuple(it), tuple(map(plain, it.values())))
+                    for it in several
+                )
+                if apart and which not in alike:
+                    yield which, [_few(fixed, every)]
                 # What is no instance is like nothing else.
-                alike.setdefault(keys or (len(alike),), []).append(fixed)  # type: ignore[arg-type]
+                alike.setdefault(which or (len(alike),), []).append(fixed)
         for found, fixings in () if apart else alike.items():
-            keys = tuple(key for key in found if isinstance(key, Named))
-            yield keys, [_few(fixed, every) for fixed in fixings]
+            yield (
+                [key for key in found if isinstance(key, Named | Made)],
+                [_few(fixed, every) for fixed in fixings],
+            )
 
 
 def _few(fixed: Mapping[int, Any], every: Sequence[Sequence[Any]]) -> list[Sequence[Any]]:
