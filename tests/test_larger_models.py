@@ -76,7 +76,7 @@ def of_values(own: Any, rng: Random, patch: pytest.MonkeyPatch) -> Iterator[Mode
 
     patch.setattr(own, "VALUES", [value(4) for _ in range(40)])
     assert max(text.count("[") for text in own.VALUES) >= 10
-    yield own.model(DEFAULT_ORDER, 1, 2, 3)
+    yield with_values(own.model(DEFAULT_ORDER, 1, 2, 3), Int=range(-1, 6))
 
 
 def of_numbers(own: Any, rng: Random, patch: pytest.MonkeyPatch) -> Iterator[Model]:
@@ -203,7 +203,10 @@ LARGER: Mapping[str, Larger | Mapping[str, Any]] = {
     "positions: subtraction-1-3-4": {"PILES": range(-4, 600)},
     "preferences: order": of_values,
     "preferences: choices": {"BOARDS": rows_of(7, 7)},
-    "preferences: clobber": {"BOARDS": lambda rng: [(row, 3) for row in rows_of(6, 7, 7)(rng)]},
+    "preferences: clobber": {
+        "BOARDS": lambda rng: [(row, 3) for row in rows_of(6, 7, 7)(rng)],
+        "NUMBERS": range(-1, 8),
+    },
     "preferences: values": {"BOARDS": rows_of(7, 7), "GAMES": random_games(9, 9)},
     "preferences: selfish": {"TREES": (), "RANDOM_GAMES": random_games(8, 9, 10, 10)},
     "preferences: prudent-play": {

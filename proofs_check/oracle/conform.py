@@ -1028,7 +1028,10 @@ def load(path: str, option: str = "replay") -> list[tuple[str, Question]]:
         system = case.get("system") if isinstance(case, Mapping) else None
         if not isinstance(system, str) or not isinstance(case.get("input"), Mapping):
             raise InvalidInput(option, case, "a case with system and input")
-        find_system(system).read_question(case["input"])
+        try:
+            find_system(system).read_question(case["input"])
+        except InvalidInput as error:
+            raise InvalidInput(option, case, f"a case that can be asked ({error})") from None
         found.append((system, case["input"]))
     if not found and option == "replay":
         raise InvalidInput(option, path, f"{allowed}, with at least one case")

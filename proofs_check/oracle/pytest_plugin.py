@@ -9,6 +9,7 @@ vector of the systems that `@pytest.mark.gameproof` names.
 import sys
 import traceback
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -166,7 +167,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         return
     marker = metafunc.definition.get_closest_marker("gameproof")
     if marker is None or not marker.args:
-        raise pytest.UsageError(
+        raise pytest.Collector.CollectError(
             f"{metafunc.definition.nodeid}: gameproof_vector needs "
             '@pytest.mark.gameproof("SYSTEM", ...)'
         )
@@ -174,26 +175,24 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     counts = limit is None or (type(limit) is int and limit > 0)
     if {*marker.kwargs} - {"limit"} or not counts or not all(isinstance(n, str) for n in names):
         given = [*map(repr, names), *(f"{key}={val!r}" for key, val in marker.kwargs.items())]
-        raise pytest.UsageError(
+        raise pytest.Collector.CollectError(
             f"{metafunc.definition.nodeid}: gameproof marker: got {', '.join(given)}, allowed: "
             "names of systems or ids of vectors, and limit=N of at least 1"
         )
-    with _usage_errors():
+    with _bad_input(pytest.Collector.CollectError):
         found = list(published(list(marker.args), limit))
     metafunc.parametrize("gameproof_vector", found, ids=[vector.id for vector in found])
 
 
-class _usage_errors:  # noqa: N801 (used as a function)
-    """Bad input becomes pytest's own error of use: one line, no traceback."""
+@contextmanager
+def _bad_input(error: type[Exception]) -> Iterator[None]:
+    """Bad input becomes an error of pytest's own: one line, no traceback."""
+    from reference.errors import InvalidInput
 
-    def __enter__(self) -> None:
-        return None
-
-    def __exit__(self, kind: Any, error: Any, traceback: Any) -> None:
-        from reference.errors import InvalidInput
-
-        if isinstance(error, InvalidInput):
-            raise pytest.UsageError(str(error)) from None
+    try:
+        yield
+    except InvalidInput as bad:
+        raise error(str(bad)) from None
 
 
 def _function(given: str) -> Solver:
@@ -266,7 +265,7 @@ def pytest_collection_modifyitems(
     from proofs_check.oracle.vectors import published_systems
 
     solver = _function(given)
-    with _usage_errors():
+    with _bad_input(pytest.UsageError):
         for vector in published(chosen or list(published_systems())):
             item: VectorItem = VectorItem.from_parent(session, name=f"gameproof[{vector.id}]")
             item.solver, item.vector = solver, vector

@@ -70,39 +70,29 @@ def names(draw: DrawFn, most: int) -> list[str]:
     return draw(st.permutations(known))[:n]
 
 
+SEPARATORS = (" ", ",", "/", "->", ";", ":", "|", "-", "+", "_", ".", "\n", "\0")
+"""What somebody may part names by who joins them."""
+
 TAKEN_FOR_EACH_OTHER = (
-    *(("a", " a"), ("a", "a "), ("a", "A"), ("a", "a,b"), ("a", '"a"'), ("a", "a b"), ("1", "01")),
-    *(
-        ("", " "),
-        ("é", "e\u0301"),
-        ("a", "a-b"),
-        ("a", "a|b"),
-        ("a", "a\n"),
-        ("a", "aa"),
-        ("0", ""),
-    ),
-    *(("a", "a\0b"), ("a", "a:b"), ("1", "1.0"), ("null", "None"), ("x" * 64, "x" * 65)),
+    *(("a", " a"), ("a", "a "), ("a", "A"), ("a", '"a"'), ("1", "01"), ("", " "), ("0", "")),
+    *(("a", f"a{by}b") for by in SEPARATORS),
+    *(("é", "e\u0301"), ("a", "a\n"), ("a", "aa"), ("1", "1.0"), ("x" * 64, "x" * 65)),
+    *(("null", "None"), ("a", "__proto__"), ("a", "constructor")),
 )
-"""Names that are cut, stripped, folded or read as numbers to the same name."""
+"""Names that are cut, stripped, folded or read as numbers to the same name; and such as an object
+of some language has already."""
 
 
-def mistakable() -> tuple[list[Json], ...]:
+def mistakable() -> tuple[list[list[str]], ...]:
     """Moves between names, each ["from", "to"]: who joins names, or drops what parts them, errs.
 
     >>> ["".join(a + b for a, b in moves) for moves in mistakable()[:2]]
     ['aaa', 'aaa']
     """
-    pairs = [
-        ("a", "aa"),
-        ("aa", "a"),
-        ("a b", "a"),
-        ("ab", "a"),
-        ("A", "b"),
-        ("a", "b"),
-        ("aa", "b"),
-    ]
-    pairs += [("a", "ab"), ("a,b", "a"), ("a", "b,a"), ("a", "b a")]
-    pairs += [("a,b", "b"), ("a", "b,b"), ("a b", "b"), ("a", "b b")]
+    pairs = [("a", "aa"), ("aa", "a"), ("ab", "a"), ("A", "b"), ("a", "b"), ("aa", "b")]
+    for by in SEPARATORS:
+        pairs += [(f"a{by}b", "a"), ("a", f"b{by}a"), (f"a{by}b", "b"), ("a", f"b{by}b")]
+    pairs += [("a", "ab")]
     longer = [(("a", "aa"), ("aa", "ab")), (("aa", "a"), ("a", "aab")), (("a", "b"), ("ba", "a"))]
     # Who takes the one for the other goes on where play has ended.
     longer += [(("s", x), (y, "t")) for each in TAKEN_FOR_EACH_OTHER for x, y in (each, each[::-1])]

@@ -79,10 +79,13 @@ EXPLAINED: Mapping[tuple[str, str, str], tuple[str, str]] = {
         LIMIT,
         "a pile of more than 128 bits is not read.",
     ),
-    ("cgt-py", "partizan.compare", "error: SyntaxError"): (
-        LIMIT,
-        "a denominator beyond 32 bits is not read.",
-    ),
+    **{
+        ("cgt-py", f"partizan.{system}", "error: SyntaxError"): (
+            LIMIT,
+            "a denominator beyond 32 bits is not read.",
+        )
+        for system in ("compare", "thermograph", "value")
+    },
     **{
         ("ludology", f"partizan.{system}", "hang: no answer within 20 s"): (LIMIT, SLOW)
         for system in ("value", "thermograph", "incentives", "operation", "compare")

@@ -327,15 +327,17 @@ int main(int argc, char **argv) {
     }
     column = (Column)(name - names);
     clock_t begin = clock();
-    Row gap_mask = ONES & (((u64)1 << 2 * (n - 1)) - 1);
     u64 rows = 0;
     std::vector<bool> seen;
-    for (Row row = vertices ? 0 : (Row)1 << 2 * (n - 1); row < (u64)1 << 2 * n; row++) {
+    for (Row row = vertices ? 0 : in_parts ? 1 << 2 : (Row)1 << 2 * (n - 1); row < (u64)1 << 2 * n; row++) {
         if (vertices && over(row)) continue;
         Row gap = ~tokens(row) & ONES;
+        int length = (33 - __builtin_clz(row | 1)) / 2;
+        Row gap_mask = ONES & (((u64)1 << 2 * (length - 1)) - 1);
         if (!vertices && (!(row & 3) || (gap & gap >> 2 & gap_mask) || mirrored(row) > row || !fights(row))) continue;
-        rows++;
         Id x = vertices ? on_graph(row, 1) : in_parts ? value_of(parts(row), 1) : evaluate(row, 1);
+        if (!vertices && length < n) continue;
+        rows++;
         if (x >= seen.size()) seen.resize(2 * x + 1);
         seen[x] = true;
     }

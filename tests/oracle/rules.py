@@ -6,6 +6,8 @@ a ruleset, an operation. By what stands in `module`, `wrong` is
 - `question`: which question is answered in place of `q`;
 - `answer`: what is answered in place of `a`;
 - `key`: by what the answers are kept that were given before.
+What is refused, or put right by a second rule, is no row: a list with a move twice; in
+`partizan.value` a form that is simplified in one round, since what is read is simplified again.
 `python -m tests.oracle.rules [SYSTEM ...]` counts the questions whose answer depends on each.
 """
 
@@ -168,12 +170,14 @@ def by_the_rules() -> Iterator[None]:
 
 
 def asked(system: str) -> list[Question]:
-    """The questions of a default run, each once, the smallest first: they are soon answered."""
+    """The questions of a default run, each once: those that tell, then the others, small first."""
     known = find_system(system)
     published = (vector.input for vector in read_once(Path(), known))
     made = islice(questions_once(known, Options().seed), Options().examples)
-    each_once = {canonical(q): q for q in chain(generated.telling(known), published, made)}
-    return sorted(map(dict, each_once.values()), key=known.weight)
+    first = {canonical(q): q for q in generated.telling(known)}
+    others = {canonical(q): q for q in chain(published, made)}
+    several = (sorted(each.values(), key=known.weight) for each in (first, others))
+    return [*{canonical(q): dict(q) for q in chain(*several)}.values()]
 
 
 def right(system: str, question: Question) -> Mapping[str, Any] | None:

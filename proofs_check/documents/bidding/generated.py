@@ -310,17 +310,15 @@ def _nearly_one() -> Iterator[Values]:
 def _rulesets_at_ends() -> Iterator[Values]:
     """The same with names for the positions, and a penalty where one is needed."""
     for (n, several), marker in product(enumerate(mistakable()), Player):
-        known = list(
-            dict.fromkeys(str(x) for move in several if isinstance(move, list) for x in move)
-        )
-        weighed: list[Json] = [[*move, 1 + n % 3] for move in several if isinstance(move, list)]
+        known = [*dict.fromkeys(x for move in several for x in move)]
+        weighed: list[list[Json]] = [[*move, 1 + n % 3] for move in several]
         fewer = weighed[n % 2 :]
-        both = [{move[0] for move in side if isinstance(move, list)} for side in (weighed, fewer)]
+        both = [{move[0] for move in side} for side in (weighed, fewer)]
         for x in known[:2]:
             yield {
                 "positions": [*known],
-                "left": weighed,
-                "right": fewer,
+                "left": [*weighed],
+                "right": [*fewer],
                 "penalties": {name: len(name) for name in known if name not in both[0] & both[1]},
                 "total_budget": 1,
                 "position": x,

@@ -387,11 +387,10 @@ def _graphs_at_ends() -> Iterator[Values]:
     for asked in (*_values_at_ends(), {"game": "33554433/33554432"}):
         if isinstance(text := asked.get("game"), str):
             yield from _as_graph(text)
-    for moves, x in product(mistakable(), ("a", "aa", "A", "b", "s")):
-        if (x == "s") is not any(move[0] == "s" for move in moves if isinstance(move, list)):
-            continue
-        for left, right in ((moves, []), ([], moves), (moves, moves[1:])):
-            yield {"left": [*left], "right": [*right], "position": x}
+    for moves in mistakable():
+        for x in ("s", "a") if moves[1:] else sorted({"a", *moves[0]}):
+            for one, other in ((moves, []), ([], moves), (moves, moves[1:])):
+                yield {"left": [*one], "right": [*other], "position": x}
     for n, sides in product((1, 2, 9, 20, 40, 70), ("left", "right", "both", "in turn")):
         chain: list[Json] = [[f"{m + 1}", f"{m}"] for m in range(n)]
         left, right = (

@@ -68,10 +68,6 @@ def models() -> Iterator[Model]:
                         return y, x, w
         return 0, 0, SLIDE
 
-    def apart(R: Slope, Q: Slope) -> tuple[int, int]:
-        places = product(range(len(R)), range(len(R[0])))
-        return next((at for at in places if _square(R, *at) != _square(Q, *at)), (0, 0))
-
     def before(k: SkiJumps | None, R: Slope, Q: Slope) -> Slope:
         found = (P for P in _moves(k, LEFT, _mirrored(R)) if _mirrored(P) == Q)
         return next(found, R)
@@ -82,7 +78,6 @@ def models() -> Iterator[Model]:
         "lines": len,
         "columns": lambda R: len(R[0]),
         "square": _square,
-        **parted("apart_y apart_x", apart),
         "reaches": lambda k, p, R, Q: Q in _moves(k, p, R),
         "after": _after,
         **parted("from_y from_x way", going),
@@ -114,7 +109,7 @@ ANIMALS.let(R=BOARD, Q=BOARD, p=BOOL, k=RULES, m=RULES, w=WAY)
 animals, jumping = (ANIMALS.function(name, RULES, BOOL) for name in ("animals", "jumping"))
 lines, columns = (ANIMALS.function(name, BOARD, INT) for name in ("lines", "columns"))
 square = ANIMALS.function("square", BOARD, INT, INT, INT)
-apart_y, apart_x = (ANIMALS.function(name, BOARD, BOARD, INT) for name in ("apart_y", "apart_x"))
+apart_y, apart_x = ANIMALS.choices("apart_y apart_x", BOARD, BOARD, INT)
 reaches = ANIMALS.function("reaches", RULES, BOOL, BOARD, BOARD, BOOL)
 after = ANIMALS.function("after", BOARD, INT, INT, WAY, BOARD)
 from_y, from_x = (ANIMALS.function(name, RULES, BOARD, BOARD, INT) for name in ("from_y", "from_x"))

@@ -8,12 +8,11 @@ from functools import cache
 from itertools import combinations
 
 from proofs_check.documents.partizan.rules import all_home, partitions, words
-from proofs_check.documents.partizan.theory import GAME, LEFT, model, option
+from proofs_check.documents.partizan.theory import GAME, model, option
 from proofs_check.methods.theory import *
 from reference.partizan import fair_shares
 from reference.partizan.fair_shares import FairShares
-from reference.partizan.games import Game
-from reference.partizan.rulesets import Standard, form
+from reference.partizan.rulesets import form
 from reference.partizan.toads_and_frogs import TOADS_AND_FROGS
 
 # Toads and Frogs
@@ -26,11 +25,6 @@ ANIMALS = {True: "T", False: "F"}
 
 def toads_and_frogs_models() -> Iterator[Model]:
     """Yield the one: rows of up to three boxes."""
-
-    def moves(p: bool, R: str) -> Sequence[str]:
-        side = TOADS_AND_FROGS.left if p is LEFT else TOADS_AND_FROGS.right
-        return side(R, Standard.STANDARD)
-
     position = lambda R: form(TOADS_AND_FROGS, R)
 
     def after(p: bool, R: str, i: int, to: int) -> str:
@@ -39,28 +33,13 @@ def toads_and_frogs_models() -> Iterator[Model]:
             found[i], found[to] = ".", found[i]
         return "".join(found)
 
-    def way(p: bool, R: str, X: Game) -> tuple[int, int]:
-        """From where to where the animal goes."""
-        for Q in moves(p, R):
-            if position(Q) is X:
-                places = [i for i in range(len(R)) if Q[i] != R[i]]
-                start = next((i for i in places if R[i] == ANIMALS[p]), 0)
-                return start, next((i for i in places if i != start), 0)
-        return 0, 0
-
-    def apart(R: str) -> tuple[int, int]:
-        pairs = combinations(range(len(R)), 2)
-        return next((p for p in pairs if LETTERS.index(R[p[0]]) > LETTERS.index(R[p[1]])), (0, 0))
-
     rows = [row for n in range(1, 4) for row in words(".TF", n)]
     own: dict[str, Callable[..., Any]] = {
         "position": position,
         "size": len,
         "kind": lambda R, i: LETTERS.index(R[i]) if 0 <= i < len(R) else OUTSIDE,
         "after": after,
-        **parted("start goal", way),
         "home": all_home,
-        **parted("earlier later", apart),
     }
     yield model("rows", map(position, rows), own, Row=rows, Int=range(-1, 4))
 
@@ -69,10 +48,11 @@ TOADS = Theory("partizan", "toads-and-frogs", toads_and_frogs_models)
 ROW = TOADS.sort("Row")
 TOADS.let(p=BOOL, X=GAME, R=ROW)
 position = TOADS.function("position", ROW, GAME)
-size, earlier, later = TOADS.functions("size earlier later", ROW, INT)
+size = TOADS.function("size", ROW, INT)
+earlier, later = TOADS.choices("earlier later", ROW, INT)
 kind = TOADS.function("kind", ROW, INT, INT)
 after = TOADS.function("after", BOOL, ROW, INT, INT, ROW)
-start, goal = TOADS.functions("start goal", BOOL, ROW, GAME, INT)
+start, goal = TOADS.choices("start goal", BOOL, ROW, GAME, INT)
 home = TOADS.function("home", ROW, BOOL)
 
 

@@ -51,7 +51,7 @@ _UNSIMPLIFIED, _SYNTACTIC, _SELFISH, _PRUDENT = range(4)
 _ODD_BITS = 0x5555_5555
 _MOST_PARTS = (LONGEST + 1) // 3
 _LARGEST_LIST = 1024
-_CACHE_BITS = 22
+_MOST_COMPARED = 1 << 22
 _MIX = 0x9E3779B97F4A7C15
 _CODES = np.arange(4**8)
 _EIGHT = np.sum([(_CODES >> 2 * i & 3) << 2 * (7 - i) for i in range(8)], 0).astype(np.uint16)
@@ -180,13 +180,13 @@ def _grown(array: Any, size: int) -> Any:
 
 
 @compiled
-def _leaves() -> Lists:
-    """The players, and no list yet."""
+def _leaves(room: int) -> Lists:
+    """The players, and no list yet, with room for so many: a power of 2."""
     lists = Lists(
-        np.zeros(1 << 16, np.int32),
-        np.zeros((1 << 12) + 1, np.int32),
-        np.zeros(1 << 12, np.int32),
-        np.zeros(1 << 14, np.int32),
+        np.zeros(4 * room + 4 * _LARGEST_LIST, np.int32),
+        np.zeros(room + 1, np.int32),
+        np.zeros(room, np.int32),
+        np.zeros(4 * room, np.int32),
         np.zeros(1, np.int32),
     )
     lists.count[0] = 4
@@ -307,7 +307,7 @@ def _weaker_or_equal(X: int, Y: int, p: int, lists: Lists, cache: Any) -> Any:
         return False
     # The cache forgets: a slot holds the comparison that it was last asked for, bit 0 the answer.
     key = np.uint64(X) << np.uint64(33) | np.uint64(Y) << np.uint64(3) | np.uint64(p << 1)
-    slot = key * np.uint64(_MIX) >> np.uint64(64 - _CACHE_BITS)
+    slot = key * np.uint64(_MIX) >> np.uint64(42) & np.uint64(len(cache) - 1)
     if cache[slot] | np.uint64(1) == key | np.uint64(1):
         return cache[slot] == key | np.uint64(1)
     members, start = lists.members, lists.start
@@ -466,9 +466,11 @@ def _run(length: int, column: int, shapes: Any, codes_of: Any, first_of: Any, ta
     `shapes` has a row for each multiset of lengths of parts, descending, padded with 0, those with
     fewer tokens first; `codes_of` holds the parts, those of length l from `first_of[l]`.
     """
-    lists = _leaves()
+    # There are some more lists than positions, but few of selfish players.
+    lists = _leaves(max(len(table) // (1 if column < _SELFISH else 64), 64))
     spans = np.zeros(1 << 12, np.int32)
-    cache = np.zeros(1 << _CACHE_BITS if column == _SELFISH else 1, np.uint64)
+    most = min(_MOST_COMPARED, len(table)) if column == _SELFISH else 1
+    cache = np.zeros(most, np.uint64)
     chosen = np.zeros(_LARGEST_LIST, np.int32)
     values = np.zeros(4, np.int32)
     at = np.zeros(_MOST_PARTS, np.int64)
@@ -524,9 +526,9 @@ def _run_on_graph(boards: Any, ends: Any, column: int) -> Any:
     `ends` has a row for each edge. Returns the lists, and the values of each board, in base 4, for
     each player to move; 0 where nobody can.
     """
-    lists = _leaves()
+    lists = _leaves(1 << 12)
     table = np.zeros((len(boards), 4), np.int32)
-    cache = np.zeros(1 << _CACHE_BITS if column == _SELFISH else 1, np.uint64)
+    cache = np.zeros(_MOST_COMPARED if column == _SELFISH else 1, np.uint64)
     chosen = np.zeros((4, _LARGEST_LIST), np.int32)
     sizes = np.zeros(4, np.int64)
     for board in boards:

@@ -248,6 +248,10 @@ def _value_at_ends() -> Iterator[Values]:
     twice: Json = [[0, 1], [1, 0], [1, 2]]
     every: Json = [[a, b] for a in range(14) for b in range(a + 1, 14)]
     boards: tuple[tuple[Json, int], ...] = (
+        # Rows, and edges, that are one text when they are joined.
+        *((text, 3) for text in ("1/2", "102")),
+        ({"tokens": [0, 1, *[0] * 10, 2], "edges": [[1, 12]]}, 3),
+        ({"tokens": [0, 1, *[0] * 10, 2], "edges": [[11, 2]]}, 3),
         *((text, 3) for text in ("12", "123", "1/2/3", "12.31.12", "120012", "12/30/21", "123021")),
         *((text, 3) for text in ("1200000000.21", f"12{'0' * 60}312", f"21{'0' * 130}.3")),
         *((text, 9) for text in ("19", "987", "123456789", "1928", "9/8/9")),
@@ -392,11 +396,11 @@ def _of_many_players() -> Iterator[Values]:
 def _mistakable() -> Iterator[Values]:
     """Names that are one when they are joined, in moves and in components."""
     for moves in mistakable():
-        own = [[*move, 1 + n % 2] for n, move in enumerate(moves) if isinstance(move, list)]
-        known = ["s"], ["s", "s"]
-        others = ["a"], ["aa"], ["a", "aa"], ["aaa"], ["ab"]
-        for positions in known if any(move[0] == "s" for move in own) else others:
-            yield of_game(3, own, [*positions], 1, ["none"])
+        own: list[Json] = [[*move, 1 + n % 2] for n, move in enumerate(moves)]
+        x, y = moves[0]
+        for positions in (["s"], ["s", "s"]) if moves[1:] else ([x], ["a"], ["a", "b"], [x + y]):
+            if positions != ["a"] or x != "a":
+                yield of_game(3, own, [*positions], 1, ["none"])
 
 
 def _game_at_ends() -> Iterator[Values]:

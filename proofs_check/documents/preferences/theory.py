@@ -8,7 +8,6 @@ are those who are next. All is said from the perspective of a player p, any of t
 
 from collections.abc import Iterable
 from functools import cache
-from itertools import product
 
 from proofs_check.documents.preferences.readings import (
     GUARDED,
@@ -18,7 +17,7 @@ from proofs_check.documents.preferences.readings import (
     TO_THE_LETTER,
     compared_as,
 )
-from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
+from proofs_check.documents.preferences.theory_lists import Lists, listed, member_of
 from proofs_check.methods.theory import *
 from reference.preferences import (
     DEFAULT,
@@ -83,26 +82,6 @@ class Seen:
         return (found.base - self.p) % 3 + 1 if place == 0 else found.exponent
 
 
-def _height(c: Comparison, X: Value) -> int:
-    """How deep a win is inside, or how deep a guaranteed loss is nested."""
-    return 0 if is_leaf(X) else 1 + _height(c, listed(X)[_peak(c, X)])
-
-
-def _peak(c: Comparison, X: Value) -> int:
-    """The number of the member with the greatest height of those that are lost just as X is."""
-    own = [k for k, x in enumerate(listed(X)) if c.guaranteed_loss(x) == c.guaranteed_loss(X)]
-    return max(own, key=lambda k: _height(c, listed(X)[k]), default=0)
-
-
-def _outside(
-    related: Callable[[Value, Value], bool], X: Value, Y: Value, whole: str
-) -> tuple[int, int]:
-    """The numbers of members that are not related; `whole` names what is not taken apart."""
-    x, y = ([Z] if name in whole else listed(Z) for Z, name in ((X, "X"), (Y, "Y")))
-    pairs = product(range(len(x)), range(len(y)))
-    return next(((k, m) for k, m in pairs if not related(x[k], y[m])), (0, 0))
-
-
 def model(reading: Reading, *players: int, indifferent: bool = False) -> Model:
     """What the functions of an order are for these players under a reading."""
     by_player = {p: _own_functions(Seen(reading, p, indifferent)) for p in players}
@@ -116,7 +95,6 @@ def model(reading: Reading, *players: int, indifferent: bool = False) -> Model:
         "rank": nesting,
         "complete": complete,
         "wrap": lambda X: list_value([X]),
-        **parted("other_x other_y", lambda X, Y: _outside(lambda x, y: x == y, X, Y, "")),
         **{name: of_player(name) for name in by_player[players[0]]},
         "loss_below_win": lambda: reading.selfish_rules != TO_THE_LETTER.selfish_rules,
     }
@@ -132,7 +110,7 @@ def model(reading: Reading, *players: int, indifferent: bool = False) -> Model:
 
 def _own_functions(seen: Seen) -> Mapping[str, Callable[..., Any]]:
     """What the functions that are a player's own are."""
-    c, p = seen.c, seen.p
+    c, p, guarded = seen.c, seen.p, seen.by_form(GUARDED)
 
     def every(whole: str) -> Callable[[Value, Value], bool]:
         def of(X: Value, Y: Value) -> bool:
@@ -140,9 +118,6 @@ def _own_functions(seen: Seen) -> Mapping[str, Callable[..., Any]]:
             return all(c.weaker_or_equal(x_k, y_m) for x_k in x for y_m in y)
 
         return of
-
-    out = lambda whole, side: lambda X, Y: _outside(c.weaker_or_equal, X, Y, whole)[side]
-    which = lambda says: lambda X: first_with(X, says)
 
     def nested(k: int) -> Value:
         return list_value([seen.simple(2, 1), nested(k - 1)]) if k > 0 else seen.simple(3, 2)
@@ -162,40 +137,15 @@ def _own_functions(seen: Seen) -> Mapping[str, Callable[..., Any]]:
         "each_x": every("Y"),
         "each_y": every("X"),
         "each": every(""),
-        "out_x": out("Y", 0),
-        "out_y": out("X", 1),
-        "out_left": out("", 0),
-        "out_right": out("", 1),
-        "no_win": which(lambda x: x != p),
-        "hope": which(lambda x: not c.guaranteed_loss(x)),
-        "fatal": which(c.guaranteed_loss),
-        "height": lambda X: _height(c, X),
-        "peak": lambda X: _peak(c, X),
         "incomparable": c.incomparable,
         "kept": kept,
-        "finer": lambda X, k: (
-            which(lambda x: c.strictly_weaker(listed(X)[k], x))(X) if 0 <= k < len(listed(X)) else 0
-        ),
         "simple": seen.simple,
         "nested": nested,
         "number": lambda X: seen.number(X, 0),
         **_forms(seen),
         "by_chain": seen.by_form(DEFAULT).prudently_weaker,
-        **_guarded(seen.by_form(GUARDED)),
-    }
-
-
-def _guarded(c: Comparison) -> Mapping[str, Callable[..., Any]]:
-    """Definition 11 where neither is strictly weaker, and members of which it holds if of any."""
-    best = lambda side: (
-        lambda X, Y: _outside(lambda x, y: not c.prudently_weaker(x, y), X, Y, "")[side]
-    )
-
-    return {
-        "guarded": c.prudently_weaker,
-        "guarded_apart": c.prudently_incomparable,
-        "worse_x": best(0),
-        "worse_y": best(1),
+        "guarded": guarded.prudently_weaker,
+        "guarded_apart": guarded.prudently_incomparable,
     }
 
 
@@ -270,11 +220,11 @@ class Order:
             own.function(n, P, V, V, BOOL)
             for n in ("weaker", "equal", "strict", "each_x", "each_y", "each")
         )
-        self.out_x, self.out_y, self.out_left, self.out_right = (
-            own.function(n, P, V, V, INT) for n in ("out_x", "out_y", "out_left", "out_right")
+        self.out_x, self.out_y, self.out_left, self.out_right = own.choices(
+            "out_x out_y out_left out_right", P, V, V, INT
         )
-        self.no_win, self.hope = (own.function(n, P, V, INT) for n in ("no_win", "hope"))
-        self.fatal = own.function("fatal", P, V, INT) if forced else _first_of_all
+        self.no_win, self.hope = own.choices("no_win hope", P, V, INT)
+        self.fatal = own.choice("fatal", P, V, INT) if forced else _first_of_all
 
         self.of_lists = Lists(self.leaf, self.count, self.member, self.rank)
         self.has = self.of_lists.has
@@ -533,8 +483,8 @@ class Heights:
         own, V, P = order.theory, order.value, order.player
         leaf, lost, member = order.leaf, order.lost, order.member
         has, weaker, rank = order.has, order.weaker, order.rank
-        self.height, self.peak = (own.function(n, P, V, INT) for n in ("height", "peak"))
-        self.other_x, self.other_y = (own.function(n, V, V, INT) for n in ("other_x", "other_y"))
+        self.height, self.peak = own.choices("height peak", P, V, INT)
+        self.other_x, self.other_y = own.choices("other_x other_y", V, V, INT)
         height, peak, other_x, other_y = self.height, self.peak, self.other_x, self.other_y
 
         alike = lambda p, X, Y: lost(p, X) == lost(p, Y)
@@ -620,7 +570,7 @@ two_values = ORDER.theory.together(
 guarded, guarded_apart = (
     ORDER.theory.function(name, P, V, V, BOOL) for name in ("guarded", "guarded_apart")
 )
-worse_x, worse_y = (ORDER.theory.function(name, P, V, V, INT) for name in ("worse_x", "worse_y"))
+worse_x, worse_y = ORDER.theory.choices("worse_x worse_y", P, V, V, INT)
 
 # Members of X and Y of which the one is prudently weaker, if there are any
 _worst = lambda p, X, Y: (member(X, worse_x(p, X, Y)), member(Y, worse_y(p, X, Y)))
@@ -662,7 +612,7 @@ never_both = ORDER.theory.follows("so of any two values")(
 # Selfish choices from a list
 
 kept = ORDER.theory.function("kept", P, V, INT, BOOL)
-finer = ORDER.theory.function("finer", P, V, INT, INT)
+finer = ORDER.theory.choice("finer", P, V, INT, INT)
 
 # Whether one member is strictly weaker than another
 _worse = lambda p, X, k, m: strict(p, member(X, k), member(X, m))

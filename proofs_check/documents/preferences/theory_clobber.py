@@ -49,10 +49,6 @@ def _model(game: Clobber, tokens: tuple[int, ...]) -> Model:
         after = tuple(token(B, v) if u == w else 0 if u == v else x for u, x in enumerate(B))
         return next((each for each in game.options(B, token(B, v)) if each == after), B)
 
-    def step(B: tuple[int, ...], i: int) -> tuple[int, int]:
-        own = range(len(B))
-        return next(((v, w) for v in own for w in own if legal(B, i, v, w)), (0, 0))
-
     options = cache(
         lambda B: [after for i in range(1, game.players + 1) for after in game.options(B, i)]
     )
@@ -61,22 +57,13 @@ def _model(game: Clobber, tokens: tuple[int, ...]) -> Model:
     def longest(B: tuple[int, ...]) -> int:
         return max((1 + longest(after) for after in options(B)), default=0)
 
-    def best(B: tuple[int, ...]) -> tuple[int, int]:
-        if not options(B):
-            return 0, 0
-        after = max(options(B), key=longest)
-        changed = [v for v in range(len(B)) if after[v] != B[v]]
-        return min(changed, key=after.__getitem__), max(changed, key=after.__getitem__)
-
     functions: dict[str, Callable[..., Any]] = {
         "players": lambda: game.players,
         "longest": longest,
-        **parted("best_source best_target", best),
         "size": lambda B: len(B),
         "token": token,
         "adjacent": lambda B, v, w: adjacent(v, w),
         "able": lambda B, i: i in movers(game, B),
-        **parted("source target", step),
         "moved": moved,
         "checkered": lambda B: B == tokens and tokens in CHECKERED,
         "across": lambda B, v: v % width,
@@ -99,7 +86,8 @@ BOARD = CLOBBER.sort("Board")
 CLOBBER.let(B=BOARD)
 players = CLOBBER.function("players", INT)
 size = CLOBBER.function("size", BOARD, INT)
-token, source, target, tokens = CLOBBER.functions("token source target tokens", BOARD, INT, INT)
+token, tokens = CLOBBER.functions("token tokens", BOARD, INT, INT)
+source, target = CLOBBER.choices("source target", BOARD, INT, INT)
 adjacent = CLOBBER.function("adjacent", BOARD, INT, INT, BOOL)
 able = CLOBBER.function("able", BOARD, INT, BOOL)
 moved = CLOBBER.function("moved", BOARD, INT, INT, BOARD)
@@ -185,7 +173,8 @@ tokens_left = CLOBBER.follows("of all tokens a move leaves one fewer")(
     (one_fewer, boards, clobbers),
     at=lambda B, v, w: size(B),
 )
-longest, best_source, best_target = CLOBBER.functions("longest best_source best_target", BOARD, INT)
+longest = CLOBBER.function("longest", BOARD, INT)
+best_source, best_target = CLOBBER.choices("best_source best_target", BOARD, INT)
 
 # The board after the first move of a longest play
 _best = lambda B: moved(B, best_source(B), best_target(B))

@@ -13,7 +13,6 @@ from random import Random
 from proofs_check.documents.preferences.coalitions import late_choice as choice_after
 from proofs_check.documents.preferences.ranges import PLAYERS, random_game
 from proofs_check.documents.preferences.readings import PRINTED, REPAIRED, RULE_1
-from proofs_check.documents.preferences.theory import as_listed
 from proofs_check.documents.preferences.theory_lists import Lists
 from proofs_check.documents.preferences.theory_simple import (
     PRINTED as OF_PRINTED,
@@ -132,31 +131,17 @@ def _model(says: str, game: Game, start: Any) -> Model:
 
     number = lambda n, says: next(filter(says, range(len(children(n)))), 0)
 
-    def better(n: Node, k: int) -> int:
-        discards = evaluated[n[0]].simplifier.discards
-        return number(
-            n, lambda m: discards(value(child(n, k)), value(child(n, m)), n[2]) and k != m
-        )
-
     def walk(n: Node, k: int) -> int:
         so_far = walk(n, k - 1) if k > 0 else 0
         return k if k > 0 and lower(group(n, so_far), group(n, k)) else so_far
 
     first = lambda n: next(iter(kept(n)), 0)
-    second = lambda n: number(
-        n, lambda k: k in kept(n) and simple(children(n)[k]) != values_kept(n)[0]
-    )
-
-    def source(n: Node, b: int, i: int) -> int:
-        gives = lambda x: b != n[2] and x.exponent == i + 1 if own(n, x) else x == (b, i)
-
-        return number(n, lambda k: k in kept(n) and gives(simple(children(n)[k])))
 
     def stray(n: Node, b: int, c: int, i: int) -> SimpleValue:
         found = sorted(x for x in inside(n) if x not in ((b, i), (c, i)))
         return found[0] if found else SimpleValue(0, -1)
 
-    of_values, _ = as_listed()
+    of_values, _ = models_of(SIMPLE.theory)
     functions: dict[str, Callable[..., Any]] = {
         **in_full("simple-order", of_values.functions),
         "over": lambda n: n[1] == OVER,
@@ -172,17 +157,11 @@ def _model(says: str, game: Game, start: Any) -> Model:
         "is_simple": lambda n: as_simple(value(n)) is not None,
         "base": lambda n: simple(n).base,
         "exponent": lambda n: simple(n).exponent,
-        "complex": lambda n: number(n, lambda k: as_simple(value(children(n)[k])) is None),
         "kept": lambda n, k: k in kept(n),
-        "better": better,
         "walk": walk,
         "alone": alone,
         "first": first,
-        "second": second,
-        "odd": lambda n: number(n, lambda k: k in kept(n) and group(n, k) != group(n, first(n))),
-        "stranger": lambda n: number(n, lambda k: group(n, k) != group(n, 0)),
         "inside": lambda n, b, i: (b, i) in inside(n),
-        "source": source,
         "stray_base": lambda *of: stray(*of).base,
         "stray_exponent": lambda *of: stray(*of).exponent,
     }
@@ -204,16 +183,10 @@ def _model(says: str, game: Game, start: Any) -> Model:
         decided = n[2] == a and all(sure_of_others(child, a) for child in children(n))
         return decided and winners(n) == {*PLAYERS} - {a}
 
-    as_late = lambda n, t, a: late(n, t - 1, a) if t > 0 else sure_of_others(n, a)
-    early = lambda n, t, a: number(n, lambda k: not as_late(child(n, k), t, a))
-
     functions |= {
         "sure": sure,
-        "unsure": lambda n, w: number(n, lambda k: not sure(child(n, k), w)),
         "possible": lambda n, w: w in winners(n),
-        "way": lambda n, w: number(n, lambda k: w in winners(child(n, k))),
         "late": late,
-        "early": early,
         "to": lambda n, w: number(n, lambda k: sure(child(n, k), w)),
     }
     remembered = {name: cache(function) for name, function in functions.items()}
@@ -249,16 +222,16 @@ NODE = PLAY.sort("Node")
 PLAY.let(n=NODE, x=NODE)
 over, simple, alone = PLAY.functions("over is_simple alone", NODE, BOOL)
 player, definition, count, rank = PLAY.functions("player definition count rank", NODE, INT)
-size, base, exponent, complex_one = PLAY.functions("size base exponent complex", NODE, INT)
-first, second, odd, stranger = PLAY.functions("first second odd stranger", NODE, INT)
+size, base, exponent, first = PLAY.functions("size base exponent first", NODE, INT)
+complex_one, second, odd, stranger = PLAY.choices("complex second odd stranger", NODE, INT)
 mover = PLAY.function("mover", NODE, SIMPLE.player)
 value = PLAY.function("value", NODE, SIMPLE.value)
 by_chain = PLAY.function("by_chain", NODE, NODE)
-walk, better = PLAY.functions("walk better", NODE, INT, INT)
+walk, better = PLAY.function("walk", NODE, INT, INT), PLAY.choice("better", NODE, INT, INT)
 child = PLAY.function("child", NODE, INT, NODE)
 kept = PLAY.function("kept", NODE, INT, BOOL)
 inside = PLAY.function("inside", NODE, INT, INT, BOOL)
-source = PLAY.function("source", NODE, INT, INT, INT)
+source = PLAY.choice("source", NODE, INT, INT, INT)
 stray_base, stray_exponent = (
     PLAY.function(f"stray_{name}", NODE, INT, INT, INT, INT) for name in ("base", "exponent")
 )
@@ -747,9 +720,10 @@ same_values = PLAY.follows(
 # A choice after other choices that do not matter
 
 sure, possible = (PLAY.function(name, NODE, INT, BOOL) for name in ("sure", "possible"))
-unsure, way, to = (PLAY.function(name, NODE, INT, INT) for name in ("unsure", "way", "to"))
+to = PLAY.function("to", NODE, INT, INT)
+unsure, way = PLAY.choices("unsure way", NODE, INT, INT)
 late = PLAY.function("late", NODE, INT, INT, BOOL)
-early = PLAY.function("early", NODE, INT, INT, INT)
+early = PLAY.choice("early", NODE, INT, INT, INT)
 
 # The two players other than a
 _others = lambda a: (either(a == 1, 2, 1), either(a == 3, 2, 3))

@@ -6,6 +6,7 @@ of the player and the list. A map takes the vertices of one board to those of an
 """
 
 from functools import cache
+from itertools import product
 from typing import NamedTuple
 
 from proofs_check.documents.preferences.theory_lists import made_of_lists
@@ -103,7 +104,6 @@ def _model(chosen: Preference, n: Side, m: Side, f: Map) -> Model:
         inside = min(v, w) >= 0 and max(v, w) < len(n[1])
         return inside and abs(v - w) == 1 and {v, w} != {cut - 1, cut}
 
-    unlike = lambda n, v, w: beside(n, v, w) and 0 != token(n, v) != token(n, w) != 0
     over = cache(lambda n: is_over(n[0].game, n[0].position(n[1])))
 
     def next_node(n: Node, after: tuple[int, ...]) -> Node:
@@ -132,27 +132,15 @@ def _model(chosen: Preference, n: Side, m: Side, f: Map) -> Model:
 
     listing = cache(lambda n: tuple(sorted({value(child) for child in children(n)}, key=str)))
 
-    def some(n: Node, which: Callable[[int, int], bool]) -> tuple[int, int]:
-        own = range(len(n[1]))
-        return next(((v, w) for v in own for w in own if which(v, w)), (0, 0))
-
-    step = lambda n: some(n, lambda v, w: token(n, v) == n[2] and unlike(n, v, w))
-    origin = lambda n, X: some(n, lambda v, w: moved(n, v, w) != n and value(moved(n, v, w)) == X)
-
-    @cache
-    def odd(f: Map, n: Node, m: Node) -> tuple[int, int, int] | None:
-        """Where the one board is not the other one."""
-        for u in (u for u in range(len(m[1])) if token(m, u)):
-            if f.to(f.back(u)) != u or token(n, f.back(u)) != token(m, u):
-                return 0, 0, u
-        own = [v for v in range(len(n[1])) if token(n, v)]
-        for v in own:
-            if token(m, f.to(v)) != token(n, v) or f.back(f.to(v)) != v:
-                return v, v, 0
-            for w in own:
-                if beside(n, v, w) != beside(m, f.to(v), f.to(w)):
-                    return v, w, 0
-        return None
+    def alike(f: Map, n: Node, m: Node) -> bool:
+        own, others = ([v for v in range(len(x[1])) if token(x, v)] for x in (n, m))
+        return (
+            all(f.to(f.back(u)) == u and token(n, f.back(u)) == token(m, u) for u in others)
+            and all(token(m, f.to(v)) == token(n, v) and f.back(f.to(v)) == v for v in own)
+            and all(
+                beside(n, v, w) == beside(m, f.to(v), f.to(w)) for v, w in product(own, repeat=2)
+            )
+        )
 
     at = lambda tokens: "".join(map(str, tokens))
 
@@ -181,23 +169,16 @@ def _model(chosen: Preference, n: Side, m: Side, f: Map) -> Model:
         "player": lambda n: n[2],
         "over": over,
         "able": lambda n: bool(options(n)),
-        **parted("source target", step),
-        **parted("one other", lambda n: some(n, lambda v, w: unlike(n, v, w))),
         "moved": moved,
         "passed": passed,
         "depth": depth,
         "value": value,
         "listing": listing,
         **made_of_lists(simplifier),
-        **parted("origin_source origin_target", origin),
         "to": lambda f, v: f.to(v),
         "back": lambda f, u: f.back(u),
         "number": lambda f: f.number,
-        "alike": lambda f, n, m: odd(f, n, m) is None,
-        **{
-            f"odd_{k}": lambda f, n, m, at=place: (odd(f, n, m) or (0, 0, 0))[at]
-            for place, k in enumerate("vwu")
-        },
+        "alike": alike,
         "shifted": shifted,
         "widened": widened,
         "turned": turned,
@@ -226,8 +207,8 @@ ROWS = Theory("preferences", "rows", models)
 NODE, MAP, LIST, V = (ROWS.sort(name) for name in ("Node", "Map", "List", "Value"))
 ROWS.let(L=LIST, M=LIST, f=MAP, n=NODE, m=NODE, X=V)
 players = ROWS.function("players", INT)
-size, cut, player, source, target = ROWS.functions("size cut player source target", NODE, INT)
-one, other, depth = ROWS.functions("one other depth", NODE, INT)
+size, cut, player, depth = ROWS.functions("size cut player depth", NODE, INT)
+source, target, one, other = ROWS.choices("source target one other", NODE, INT)
 token = ROWS.function("token", NODE, INT, INT)
 over, able = ROWS.functions("over able", NODE, BOOL)
 moved, passed = ROWS.function("moved", NODE, INT, INT, NODE), ROWS.function("passed", NODE, NODE)
@@ -236,12 +217,12 @@ listing = ROWS.function("listing", NODE, LIST)
 holds = ROWS.function("holds", LIST, V, BOOL)
 strange = ROWS.function("strange", LIST, LIST, V)
 made = ROWS.function("made", INT, LIST, V)
-origin_source, origin_target = ROWS.functions("origin_source origin_target", NODE, V, INT)
+origin_source, origin_target = ROWS.choices("origin_source origin_target", NODE, V, INT)
 to, back = ROWS.function("to", MAP, INT, INT), ROWS.function("back", MAP, INT, INT)
 number = ROWS.function("number", MAP, INT)
 alike, shifted, widened = ROWS.functions("alike shifted widened", MAP, NODE, NODE, BOOL)
 turned = ROWS.function("turned", MAP, NODE, NODE, BOOL)
-odd_v, odd_w, odd_u = ROWS.functions("odd_v odd_w odd_u", MAP, NODE, NODE, INT)
+odd_v, odd_w, odd_u = ROWS.choices("odd_v odd_w odd_u", MAP, NODE, NODE, INT)
 
 there = notion("Whether a token is on a vertex.", "there")(lambda n, v: negation(token(n, v) == 0))
 

@@ -11,7 +11,7 @@ from random import Random
 
 from proofs_check.documents.preferences.coalitions import tree_game
 from proofs_check.documents.preferences.ranges import PLAYERS, random_game
-from proofs_check.documents.preferences.theory import ORDER, as_compared, certain_win, kept
+from proofs_check.documents.preferences.theory import ORDER, certain_win, kept
 from proofs_check.documents.preferences.theory_lists import first_with, member_of
 from proofs_check.methods.theory import *
 from reference.preferences import (
@@ -107,7 +107,7 @@ def _model(says: str, game: Game, start: Any) -> Model:
 
     place = lambda X, within: first_with(within, lambda x: x == X)
 
-    of_values, *_ = as_compared()
+    of_values, *_ = models_of(ORDER.theory)
     functions: dict[str, Callable[..., Any]] = {
         **in_full("order", of_values.functions),
         "over": lambda n: n[0] == OVER,

@@ -4,8 +4,7 @@ Of each two relations that it allows, whatever the rules or Definition 9 say bes
 is no list it asks of members only, so they answer alike at every two values, by induction.
 """
 
-from functools import cache, partial
-from itertools import product
+from functools import cache
 
 from proofs_check.documents.preferences.formulas import by_rule
 from proofs_check.documents.preferences.readings import PRINTED
@@ -61,28 +60,6 @@ def models() -> tuple[Model]:
     values = tuple(map(parse_value, VALUES))
     pairs: Pairs = frozenset((X, Y) for X in values for Y in values)
 
-    def first(
-        X: Value, Y: Sequence[Value], asked: Callable[[Value, Value], bool]
-    ) -> tuple[int, int]:
-        among = product(enumerate(listed(X)), enumerate(Y))
-        return next(((k, m) for (k, x), (m, y) in among if asked(x, y)), (0, 0))
-
-    def related(name: str, known: Pairs) -> Iterator[tuple[str, Callable[..., Any]]]:
-        related_by = lambda x, y: (x, y) in known
-        unrelated = lambda x, y: not related_by(x, y)
-        the_other_way_only = lambda x, y: unrelated(x, y) and related_by(y, x)
-        placed = lambda asked, side, X, Y: first(X, listed(Y), asked)[side]
-
-        yield name, related_by
-        yield f"{name}_out", lambda X, Y: first(X, [Y], unrelated)[0]
-        for side, letter in enumerate("xy"):
-            for kind, asked in (
-                ("related", related_by),
-                ("unrelated", unrelated),
-                ("the_other_way_only", the_other_way_only),
-            ):
-                yield (f"{name}_{kind}_{letter}", partial(placed, asked, side))
-
     functions: dict[str, Callable[..., Any]] = {
         "leaf": is_leaf,
         "count": lambda X: len(listed(X)),
@@ -93,7 +70,8 @@ def models() -> tuple[Model]:
     }
     for number, definition in ((7, _by_7), (11, _by_11)):
         for which, supposed in (("one", Pairs()), ("other", pairs)):
-            functions |= related(f"{which}_{number}", _solution(definition, pairs, supposed))
+            known = _solution(definition, pairs, supposed)
+            functions[f"{which}_{number}"] = lambda x, y, known=known: (x, y) in known
     return (Model("player 1", functions, {"Value": values, "Int": NUMBERS}),)
 
 
@@ -127,12 +105,12 @@ def named(kind: str, R: Symbol, asked: Callable[[Any, Any], Any]) -> tuple[Place
     """Two members of which something is so, if it is of any.
 
     Args:
-        kind: what is so, as the models name it.
+        kind: what is so, in a word.
         R: the relation that it speaks of.
         asked: what is so of x and y.
     """
     own = R.name.partition(".")[2]
-    k_of, m_of = (SOLUTIONS.function(f"{own}_{kind}_{side}", V, V, INT) for side in "xy")
+    k_of, m_of = SOLUTIONS.choices(f"{own}_{kind}_x {own}_{kind}_y", V, V, INT)
 
     def first(X: Any, Y: Any, k: Any, m: Any) -> Any:
         some = has(X, k) & has(Y, m) & asked(member(X, k), member(Y, m))
@@ -152,7 +130,7 @@ class Seventh:
     def __init__(self, name: str) -> None:
         R = self.related = relation_of(name)
         self.pair, self.pairs = named("unrelated", R, lambda x, y: negation(R(x, y)))
-        out = self.out = SOLUTIONS.function(f"{name}_out", V, V, INT)
+        out = self.out = SOLUTIONS.choice(f"{name}_out", V, V, INT)
         self.outs = SOLUTIONS.recursion(
             f"ours: a member x that is not below Y in {name}, if there is any"
         )(

@@ -41,10 +41,6 @@ def _model(says: str, game: Game, start: Any) -> Model:
     def rank(n: Node) -> int:
         return max((1 + rank(child) for child in children(n)), default=0)
 
-    def deepest(n: Node) -> int:
-        own = range(len(children(n)))
-        return max(own, key=lambda k: longest_play(game, child(n, k)), default=0)
-
     def wait(n: Node) -> int:
         return 0 if not children(n) or able(n, n[1]) else 1 + wait(children(n)[0])
 
@@ -61,19 +57,14 @@ def _model(says: str, game: Game, start: Any) -> Model:
         "over": lambda n: not children(n),
         "player": lambda n: n[1],
         "able": able,
-        "someone": lambda n: next((i for i in range(1, N + 1) if able(n, i)), 0),
         "count": lambda n: len(children(n)),
         "child": child,
         "rank": rank,
         "turns": lambda n: longest_play(game, n),
         "plies": lambda n: longest_play(game, n, skipped=0),
-        "deepest": deepest,
         "wait": wait,
         "after": lambda i, t: i if t <= 0 else next_player(functions["after"](i, t - 1), N),
         "at": at,
-        "choice": lambda L, t: next(
-            (k for k, n in enumerate(children(at(L, t))) if n == at(L, t + 1)), 0
-        ),
     }
     nodes = _nodes(game, (start, 1))
     lines = [line(n, last) for n in nodes for last in (False, True)]
@@ -97,13 +88,14 @@ NODE, LINE = TURNS.sort("Node"), TURNS.sort("Line")
 TURNS.let(L=LINE, n=NODE)
 players = TURNS.function("players", INT)
 over = TURNS.function("over", NODE, BOOL)
-player, someone, count, rank, turns = TURNS.functions("player someone count rank turns", NODE, INT)
-plies, deepest, wait = TURNS.functions("plies deepest wait", NODE, INT)
+player, count, rank, turns = TURNS.functions("player count rank turns", NODE, INT)
+plies, wait = TURNS.functions("plies wait", NODE, INT)
+someone, deepest = TURNS.choices("someone deepest", NODE, INT)
 able = TURNS.function("able", NODE, INT, BOOL)
 child = TURNS.function("child", NODE, INT, NODE)
 after = TURNS.function("after", INT, INT, INT)
 at = TURNS.function("at", LINE, INT, NODE)
-choice = TURNS.function("choice", LINE, INT, INT)
+choice = TURNS.choice("choice", LINE, INT, INT)
 
 TREE = Lists(over, count, child, rank)
 has = TREE.has

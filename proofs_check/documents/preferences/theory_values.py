@@ -9,13 +9,12 @@ from functools import cache
 from random import Random
 
 from proofs_check.documents.preferences.ranges import leaves, random_game
-from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
+from proofs_check.documents.preferences.theory_lists import Lists, listed, member_of
 from proofs_check.methods.theory import *
 from reference.preferences import (
     Evaluation,
     Value,
     contained,
-    format_value,
     is_leaf,
     is_over,
     list_value,
@@ -70,8 +69,6 @@ def _model(says: str, game: Game, start: Any) -> Model:
         pairs = ((k, m) for k in range(len(listed(X))) for m in range(len(listed(Y))))
         return next((p for p in pairs if listed(X)[p[0]] != listed(Y)[p[1]]), (0, 0))
 
-    two = lambda X: [*sorted(leaves(X), key=format_value), 0][:2]
-
     functions: dict[str, Callable[..., Any]] = {
         "players": lambda: N,
         "over": lambda n: n[0] == OVER,
@@ -91,11 +88,7 @@ def _model(says: str, game: Game, start: Any) -> Model:
         "wrap": lambda X: list_value([X]),
         **parted("other_x other_y", differing),
         "contains": lambda X, a: a in leaves(X),
-        "found": lambda X, a: first_with(X, lambda x: a in leaves(x)),
-        "deep": lambda X: first_with(X, lambda x: not is_leaf(x)),
-        **parted("one two", two),
         "reach": lambda n, a: a in reach(n),
-        "way": lambda n, a: place(True, [a in reach(child) for child in children(n)]),
     }
     nodes = [*evaluation.known, *((OVER, i) for i in range(1, N + 1))]
     values = list({x for n in nodes for x in contained(value(n))})[:12]
@@ -120,15 +113,17 @@ over, able = VALUES.functions("over able", NODE, BOOL)
 player, children, depth = VALUES.functions("player children depth", NODE, INT)
 child = VALUES.function("child", NODE, INT, NODE)
 value = VALUES.function("value", NODE, V)
-in_value, in_tree, way = VALUES.functions("in_value in_tree way", NODE, INT, INT)
+in_value, in_tree = VALUES.functions("in_value in_tree", NODE, INT, INT)
+way = VALUES.choice("way", NODE, INT, INT)
 reach = VALUES.function("reach", NODE, INT, BOOL)
 leaf = VALUES.function("leaf", V, BOOL)
-number, count, rank, deep, one, two = VALUES.functions("number count rank deep one two", V, INT)
+number, count, rank = VALUES.functions("number count rank", V, INT)
+deep, one, two = VALUES.choices("deep one two", V, INT)
 member = VALUES.function("member", V, INT, V)
 wrap = VALUES.function("wrap", V, V)
 other_x, other_y = VALUES.functions("other_x other_y", V, V, INT)
 contains = VALUES.function("contains", V, INT, BOOL)
-found = VALUES.function("found", V, INT, INT)
+found = VALUES.choice("found", V, INT, INT)
 
 LISTS = Lists(leaf, count, member, rank)
 has = LISTS.has
