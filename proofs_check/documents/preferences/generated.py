@@ -249,9 +249,9 @@ def _value_at_ends() -> Iterator[Values]:
     every: Json = [[a, b] for a in range(14) for b in range(a + 1, 14)]
     boards: tuple[tuple[Json, int], ...] = (
         # Rows, and edges, that are one text when they are joined.
-        *((text, 3) for text in ("1/2", "102")),
-        ({"tokens": [0, 1, *[0] * 10, 2], "edges": [[1, 12]]}, 3),
-        ({"tokens": [0, 1, *[0] * 10, 2], "edges": [[11, 2]]}, 3),
+        *((text, 3) for text in ("12/21", "12021")),
+        ({"tokens": [0, 1, 3, *[0] * 8, 2, 2], "edges": [[1, 12]]}, 3),
+        ({"tokens": [0, 1, 3, *[0] * 8, 2, 2], "edges": [[11, 2]]}, 3),
         *((text, 3) for text in ("12", "123", "1/2/3", "12.31.12", "120012", "12/30/21", "123021")),
         *((text, 3) for text in ("1200000000.21", f"12{'0' * 60}312", f"21{'0' * 130}.3")),
         *((text, 9) for text in ("19", "987", "123456789", "1928", "9/8/9")),
@@ -398,6 +398,7 @@ def _mistakable() -> Iterator[Values]:
     for moves in mistakable():
         own: list[Json] = [[*move, 1 + n % 2] for n, move in enumerate(moves)]
         x, y = moves[0]
+        own += [] if moves[1:] else [["a", "t", 2]]  # where nobody can move there is no value
         for positions in (["s"], ["s", "s"]) if moves[1:] else ([x], ["a"], ["a", "b"], [x + y]):
             if positions != ["a"] or x != "a":
                 yield of_game(3, own, [*positions], 1, ["none"])
