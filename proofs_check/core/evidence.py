@@ -7,8 +7,7 @@ import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from json import encoder
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from reference.errors import InvalidInput
 
@@ -129,12 +128,11 @@ def canonical(value: Json) -> str:
     >>> canonical({"b": [1, 2], "a": None})
     '{"a":null,"b":[1,2]}'
     """
-    return "".join(_CANONICAL(value, 0))
+    return _CANONICAL.encode(value)
 
 
-# What a `JSONEncoder` with sorted keys makes for each value anew, which takes as long as its work.
-_CANONICAL: Any = encoder.c_make_encoder(  # type: ignore[attr-defined]
-    None, json.JSONEncoder().default, encoder.encode_basestring, None, ":", ",", True, False, True
+_CANONICAL = json.JSONEncoder(
+    sort_keys=True, separators=(",", ":"), ensure_ascii=False, check_circular=False
 )
 
 
