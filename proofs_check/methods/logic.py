@@ -5,7 +5,7 @@ They are typed as truth values: that is what a predicate reads like.
 
 from collections.abc import Iterable
 from functools import reduce
-from operator import and_
+from operator import and_, le
 from typing import Any
 
 
@@ -36,4 +36,23 @@ def conjunction(parts: Iterable[Any]) -> bool:
     False
     """
     true: bool = reduce(and_, parts)
+    return true
+
+
+def rises(*numbers: Any) -> bool:
+    """Each is at most the next: 0 <= x <= n as `rises(0, x, n)`.
+
+    >>> rises(0, 2, 2), rises(0, 3, 2), rises(0, 1, 0, 2)
+    (True, False, False)
+    """
+    return conjunction(map(le, numbers, numbers[1:]))
+
+
+def under(k: Any, n: Any) -> bool:
+    """0 <= k < n.
+
+    >>> under(0, 2), under(2, 2), under(-1, 2)
+    (True, False, False)
+    """
+    true: bool = (k >= 0) & (k < n)
     return true

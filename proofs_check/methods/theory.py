@@ -35,7 +35,7 @@ from numbers import Rational
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from proofs_check.core.truth import no_truth
-from proofs_check.methods.logic import conjunction, implies, negation
+from proofs_check.methods.logic import conjunction, implies, negation, rises, under
 from proofs_check.methods.smt import Integer, Truth, if_then_else
 from proofs_check.methods.smtlib import applied, barred, kept, names_in
 
@@ -58,6 +58,8 @@ __all__ += [
     "negation",
     "notion",
     "parted",
+    "rises",
+    "under",
 ]
 
 EVALUATIONS = 200_000

@@ -126,7 +126,7 @@ nu_hat, nu = UNITARY.functions("nu_hat nu", INT, INT, INT)
 bid_hat, bid = UNITARY.choices("bid_hat bid", INT, INT, INT)
 reply_hat, reply = UNITARY.choices("reply_hat reply", INT, INT, INT, INT)
 TB = lambda: total_budget()
-budget = notion("Whether p is a Left budget.", "budget")(lambda p: (p >= 0) & (p <= TB()))
+budget = notion("Whether p is a Left budget.", "budget")(lambda p: rises(0, p, TB()))
 q_of = lambda p: TB() - p
 
 
@@ -150,32 +150,27 @@ start = UNITARY.axiom("Definition 8, the empty heap")(
 )
 attained_hat = UNITARY.axiom("Definition 8, Left has the marker, attained")(
     lambda x, p, r: implies(
-        (x >= 1) & budget(p) & (r >= 0) & (r <= q_of(p)),
-        (bid_hat(x, p) >= 0)
-        & (bid_hat(x, p) <= p)
-        & (entry_hat(x, p, bid_hat(x, p), r) >= nu_hat(x, p)),
+        (x >= 1) & budget(p) & rises(0, r, q_of(p)),
+        rises(0, bid_hat(x, p), p) & (entry_hat(x, p, bid_hat(x, p), r) >= nu_hat(x, p)),
     )
 )
 most_hat = UNITARY.axiom("Definition 8, Left has the marker, the maximum")(
     lambda x, p, ell: implies(
-        (x >= 1) & budget(p) & (ell >= 0) & (ell <= p),
-        (reply_hat(x, p, ell) >= 0)
-        & (reply_hat(x, p, ell) <= q_of(p))
+        (x >= 1) & budget(p) & rises(0, ell, p),
+        rises(0, reply_hat(x, p, ell), q_of(p))
         & (entry_hat(x, p, ell, reply_hat(x, p, ell)) <= nu_hat(x, p)),
     )
 )
 attained = UNITARY.axiom("Definition 8, Right has the marker, attained")(
     lambda x, p, r: implies(
-        (x >= 1) & budget(p) & (r >= 0) & (r <= q_of(p)),
-        (bid(x, p) >= 0) & (bid(x, p) <= p) & (entry(x, p, bid(x, p), r) >= nu(x, p)),
+        (x >= 1) & budget(p) & rises(0, r, q_of(p)),
+        rises(0, bid(x, p), p) & (entry(x, p, bid(x, p), r) >= nu(x, p)),
     )
 )
 most = UNITARY.axiom("Definition 8, Right has the marker, the maximum")(
     lambda x, p, ell: implies(
-        (x >= 1) & budget(p) & (ell >= 0) & (ell <= p),
-        (reply(x, p, ell) >= 0)
-        & (reply(x, p, ell) <= q_of(p))
-        & (entry(x, p, ell, reply(x, p, ell)) <= nu(x, p)),
+        (x >= 1) & budget(p) & rises(0, ell, p),
+        rises(0, reply(x, p, ell), q_of(p)) & (entry(x, p, ell, reply(x, p, ell)) <= nu(x, p)),
     )
 )
 
@@ -197,8 +192,7 @@ def _raises(x: Any, pi: Any, p: Any) -> tuple[tuple[Any, Any, Any], ...]:
 
 budgets = UNITARY.by_induction("(A) the values do not fall with the budget", _heap)(
     lambda x, pi, p: implies(
-        (pi >= 0) & (pi <= p) & (p <= TB()),
-        (nu_hat(x, p) >= nu_hat(x, pi)) & (nu(x, p) >= nu(x, pi)),
+        rises(0, pi, p, TB()), (nu_hat(x, p) >= nu_hat(x, pi)) & (nu(x, p) >= nu(x, pi))
     ),
     (start, attained_hat, attained),
     lambda x, pi, p: attained_hat(x, pi, reply_hat(x, p, bid_hat(x, pi))),
@@ -221,7 +215,7 @@ _reply_without = lambda x, p: reply(x, p, _bid_without(x, p))
 # Right's bid as high as Left's, 0 if he has not as much
 _tie = lambda x, p: either(bid_hat(x, p) <= q_of(p), bid_hat(x, p), bid_hat(x, p) * 0)
 marker = UNITARY.by_induction("(B) the marker is worth at least 0 and at most 2", _heap)(
-    lambda x, p: implies(budget(p), (nu(x, p) <= nu_hat(x, p)) & (nu_hat(x, p) <= nu(x, p) + 2)),
+    lambda x, p: implies(budget(p), rises(nu(x, p), nu_hat(x, p), nu(x, p) + 2)),
     (attained, attained_hat, start),
     lambda x, p: (attained(x, p, _reply_with(x, p)), most_hat(x, p, _bid_with(x, p))),
     lambda x, p: (budgets(x - 1, p - bid(x, p), p - bid(x, p) + 1), attained_hat(x, p, _tie(x, p))),
@@ -239,7 +233,7 @@ marker = UNITARY.by_induction("(B) the marker is worth at least 0 and at most 2"
 _bid_richer = lambda x, p: either(bid_hat(x, p) <= q_of(p), bid_hat(x, p) + 1, bid_hat(x, p))
 _reply_richer = lambda x, p: reply(x, p + 1, _bid_richer(x, p))
 dollar = UNITARY.by_induction("(C) the marker is worth at most a dollar", _heap)(
-    lambda x, p: implies((p >= 0) & (p < TB()), nu_hat(x, p) <= nu(x, p + 1)),
+    lambda x, p: implies(under(p, TB()), nu_hat(x, p) <= nu(x, p + 1)),
     (start, attained_hat),
     lambda x, p: (start(x, p + 1), attained_hat(x, p, _tie(x, p))),
     lambda x, p: (attained_hat(x, p, _reply_richer(x, p)), most(x, p + 1, _bid_richer(x, p))),
@@ -250,7 +244,7 @@ dollar = UNITARY.by_induction("(C) the marker is worth at most a dollar", _heap)
 # What follows from them: saddle points, formula (1), formula (3), parity.
 
 least_of_bids = UNITARY.choice("least_bid", INT, INT, INT, INT)
-_least_with = lambda x, p, c: (least_of_bids(x, p, c) >= 0) & (least_of_bids(x, p, c) <= q_of(p))
+_least_with = lambda x, p, c: rises(0, least_of_bids(x, p, c), q_of(p))
 enough = UNITARY.recursion("the least m with m = q or nu_hat at p + m + 1 above c, found")(
     lambda x, p, c: implies(
         (x >= 0) & budget(p),
@@ -260,7 +254,7 @@ enough = UNITARY.recursion("the least m with m = q or nu_hat at p + m + 1 above 
 )
 too_little = UNITARY.recursion("the least m with m = q or nu_hat at p + m + 1 above c, none below")(
     lambda x, p, c, k: implies(
-        (x >= 0) & budget(p) & (k >= 0) & (k < least_of_bids(x, p, c)), nu_hat(x, p + k + 1) <= c
+        (x >= 0) & budget(p) & under(k, least_of_bids(x, p, c)), nu_hat(x, p + k + 1) <= c
     )
 )
 saddle_bid = notion("Right's bid that keeps Left to the value of (x, p^).", "saddle_bid")(
@@ -270,9 +264,8 @@ saddle = UNITARY.follows(
     "to each position with the marker Right has a bid that gives Left at most the value"
 )(
     lambda x, p, ell: implies(
-        (x >= 1) & budget(p) & (ell >= 0) & (ell <= p),
-        (saddle_bid(x, p) >= 0)
-        & (saddle_bid(x, p) <= q_of(p))
+        (x >= 1) & budget(p) & rises(0, ell, p),
+        rises(0, saddle_bid(x, p), q_of(p))
         & (entry_hat(x, p, ell, saddle_bid(x, p)) <= nu_hat(x, p)),
     ),
     (enough, marker, budgets),
@@ -300,7 +293,7 @@ mirror = UNITARY.by_induction("(1) nu is minus nu_hat with the budgets exchanged
 )
 tie_no_gain = UNITARY.follows("nu_hat at p is at least minus nu_hat at q + l")(
     lambda x, p, ell: implies(
-        (x >= 0) & budget(p) & (ell >= 0) & (ell <= p), nu_hat(x, p) >= -nu_hat(x, q_of(p) + ell)
+        (x >= 0) & budget(p) & rises(0, ell, p), nu_hat(x, p) >= -nu_hat(x, q_of(p) + ell)
     ),
     (marker, mirror, budgets),
 )
@@ -310,8 +303,7 @@ bid_3 = notion("Left's bid by formula (3): hers, or q where that is less.", "bid
 by_3_attained = UNITARY.follows("formula (3), attained")(
     lambda x, p, r: implies(
         (x >= 1) & budget(p),
-        (bid_3(x, p) >= 0)
-        & (bid_3(x, p) <= p)
+        rises(0, bid_3(x, p), p)
         & (bid_3(x, p) <= q_of(p))
         & (-nu_hat(x - 1, q_of(p) + bid_3(x, p)) + 1 >= nu_hat(x, p))
         & implies((r > bid_3(x, p)) & (r <= q_of(p)), nu_hat(x - 1, p + r) - 1 >= nu_hat(x, p)),
@@ -323,7 +315,7 @@ by_3_attained = UNITARY.follows("formula (3), attained")(
 )
 by_3_most = UNITARY.follows("formula (3), the maximum: of the bids that win, l + 1 is the least")(
     lambda x, p, ell: implies(
-        (x >= 1) & budget(p) & (ell >= 0) & (ell <= p) & (ell <= q_of(p)),
+        (x >= 1) & budget(p) & rises(0, ell, p) & (ell <= q_of(p)),
         (-nu_hat(x - 1, q_of(p) + ell) + 1 <= nu_hat(x, p))
         | ((ell < q_of(p)) & (nu_hat(x - 1, p + ell + 1) - 1 <= nu_hat(x, p))),
     ),
@@ -361,7 +353,7 @@ border_right = UNITARY.follows("right of the border no value is positive")(
 # What secures at (x, p^), by formula (3), 2 less than her bid at p + 1: that, or p
 _bid_poorer = lambda x, p: either(bid_3(x, p + 1) <= p, bid_3(x, p + 1), p)
 worth_two = UNITARY.by_induction("a dollar is worth at most 2", _heap)(
-    lambda x, p: implies((p >= 0) & (p < TB()), nu_hat(x, p + 1) <= nu_hat(x, p) + 2),
+    lambda x, p: implies(under(p, TB()), nu_hat(x, p + 1) <= nu_hat(x, p) + 2),
     start,
     lambda x, p: (start(x, p + 1), by_3_attained(x, p + 1, 0), by_3_most(x, p, _bid_poorer(x, p))),
     lambda x, p: (mirror(x - 1, p + 1 - bid_3(x, p + 1)), marker(x - 1, p + 1 - bid_3(x, p + 1))),
@@ -470,9 +462,7 @@ heaps_without = UNITARY.follows(
     at=lambda x, p: (x - 2, total_budget() - p),
 )
 next_gap = UNITARY.follows("the values at a budget and a dollar more have one parity")(
-    lambda x, p: implies(
-        (x >= 0) & (p >= 0) & (p < TB()), (nu_hat(x, p + 1) - nu_hat(x, p)) % 2 == 0
-    ),
+    lambda x, p: implies((x >= 0) & under(p, TB()), (nu_hat(x, p + 1) - nu_hat(x, p)) % 2 == 0),
     parity,
     at=lambda x, p: p + 1,
 )
@@ -486,11 +476,9 @@ least_hat_from_at = UNITARY.choice("least_hat_from_at", INT, INT, INT)
 largest = UNITARY.recursion("the largest value at a Left budget of at most p, attained")(
     lambda x, p: implies(
         (x >= 0) & budget(p),
-        (most_up_to_at(x, p) >= 0)
-        & (most_up_to_at(x, p) <= p)
+        rises(0, most_up_to_at(x, p), p)
         & (most_up_to(x, p) == nu(x, most_up_to_at(x, p)))
-        & (most_hat_up_to_at(x, p) >= 0)
-        & (most_hat_up_to_at(x, p) <= p)
+        & rises(0, most_hat_up_to_at(x, p), p)
         & (most_hat_up_to(x, p) == nu_hat(x, most_hat_up_to_at(x, p))),
     )
 )
@@ -511,7 +499,7 @@ lemma_14 = UNITARY.follows("a value is at least all those of smaller budgets")(
     at=lambda x, p: (most_hat_up_to_at(x, p), most_up_to_at(x, p)),
 )
 budget_step = UNITARY.follows("a dollar more is worth at least 0")(
-    lambda x, p: implies((x >= 0) & (p >= 0) & (p < TB()), nu_hat(x, p + 1) >= nu_hat(x, p)),
+    lambda x, p: implies((x >= 0) & under(p, TB()), nu_hat(x, p + 1) >= nu_hat(x, p)),
     lambda x, p: budgets(x, p, p + 1),
 )
 uniqueness_properties = UNITARY.follows("Definition 2: unitary games are in U")(
@@ -639,8 +627,7 @@ bound_times = UNITARY.function("bound_times", INT, INT)
 witness = UNITARY.recursion("a Left budget at which the heaps x and x + 2 differ, if there is one")(
     lambda x, p: implies(
         (x >= 0) & budget(p),
-        (changed_at(x) >= 0)
-        & (changed_at(x) <= TB())
+        rises(0, changed_at(x), TB())
         & (
             (nu_hat(x + 2, p) == nu_hat(x, p))
             | (nu_hat(x + 2, changed_at(x)) != nu_hat(x, changed_at(x)))
@@ -650,7 +637,7 @@ witness = UNITARY.recursion("a Left budget at which the heaps x and x + 2 differ
 size = notion("The absolute value.", "size")(lambda value: either(value >= 0, value, -value))
 summed = UNITARY.recursion("the sum of the absolute values at the Left budgets below k")(
     lambda x, k: implies(
-        (x >= 0) & (k >= 0) & (k <= TB() + 1),
+        (x >= 0) & rises(0, k, TB() + 1),
         implies(k == 0, absolute_sum(x, k) == 0)
         & implies(k >= 1, absolute_sum(x, k) == absolute_sum(x, k - 1) + size(nu_hat(x, k - 1))),
     )
@@ -732,8 +719,7 @@ entry_3 = notion("What is between the braces of formula (3), l <= r.", "entry_3"
 of_3_attained = UNITARY.axiom("formula (3) as printed, attained")(
     lambda x, p, r: implies(
         (x >= 1) & budget(p),
-        (formula_3_bid(x, p) >= 0)
-        & (formula_3_bid(x, p) <= p)
+        rises(0, formula_3_bid(x, p), p)
         & (formula_3_bid(x, p) <= q_of(p))
         & implies(
             (r >= formula_3_bid(x, p)) & (r <= q_of(p)),
@@ -743,7 +729,7 @@ of_3_attained = UNITARY.axiom("formula (3) as printed, attained")(
 )
 of_3_most = UNITARY.axiom("formula (3) as printed, the maximum")(
     lambda x, p, ell: implies(
-        (x >= 1) & budget(p) & (ell >= 0) & (ell <= p) & (ell <= q_of(p)),
+        (x >= 1) & budget(p) & rises(0, ell, p) & (ell <= q_of(p)),
         (formula_3_reply(x, p, ell) >= ell)
         & (formula_3_reply(x, p, ell) <= q_of(p))
         & (entry_3(x, p, ell, formula_3_reply(x, p, ell)) <= formula_3_value(x, p)),
@@ -781,23 +767,19 @@ minimax_start = UNITARY.axiom("minimax, the empty heap")(
 )
 minimax_attained = UNITARY.axiom("minimax, attained: Right's bid")(
     lambda x, p, ell: implies(
-        (x >= 1) & budget(p) & (ell >= 0) & (ell <= p),
-        (minimax_bid_hat(x, p) >= 0)
-        & (minimax_bid_hat(x, p) <= q_of(p))
+        (x >= 1) & budget(p) & rises(0, ell, p),
+        rises(0, minimax_bid_hat(x, p), q_of(p))
         & (minimax_entry_hat(x, p, ell, minimax_bid_hat(x, p)) <= minimax_hat(x, p))
-        & (minimax_bid(x, p) >= 0)
-        & (minimax_bid(x, p) <= q_of(p))
+        & rises(0, minimax_bid(x, p), q_of(p))
         & (minimax_entry(x, p, ell, minimax_bid(x, p)) <= minimax(x, p)),
     )
 )
 minimax_least = UNITARY.axiom("minimax, the minimum: Left's answer")(
     lambda x, p, r: implies(
-        (x >= 1) & budget(p) & (r >= 0) & (r <= q_of(p)),
-        (answer_hat(x, p, r) >= 0)
-        & (answer_hat(x, p, r) <= p)
+        (x >= 1) & budget(p) & rises(0, r, q_of(p)),
+        rises(0, answer_hat(x, p, r), p)
         & (minimax_entry_hat(x, p, answer_hat(x, p, r), r) >= minimax_hat(x, p))
-        & (answer(x, p, r) >= 0)
-        & (answer(x, p, r) <= p)
+        & rises(0, answer(x, p, r), p)
         & (minimax_entry(x, p, answer(x, p, r), r) >= minimax(x, p)),
     )
 )
@@ -848,17 +830,15 @@ of_10_start = UNITARY.axiom("Definition 10, the empty heap")(
 )
 of_10_attained = UNITARY.axiom("Definition 10, attained")(
     lambda x, p, r: implies(
-        (x >= 1) & budget(p) & (r >= 0) & (r <= q_of(p)),
-        (definition_10_bid(x, p) >= 0)
-        & (definition_10_bid(x, p) <= p)
+        (x >= 1) & budget(p) & rises(0, r, q_of(p)),
+        rises(0, definition_10_bid(x, p), p)
         & (entry_10(x, p, definition_10_bid(x, p), r) >= definition_10_value(x, p)),
     )
 )
 of_10_most = UNITARY.axiom("Definition 10, the maximum")(
     lambda x, p, ell: implies(
-        (x >= 1) & budget(p) & (ell >= 0) & (ell <= p),
-        (definition_10_reply(x, p, ell) >= 0)
-        & (definition_10_reply(x, p, ell) <= q_of(p))
+        (x >= 1) & budget(p) & rises(0, ell, p),
+        rises(0, definition_10_reply(x, p, ell), q_of(p))
         & (entry_10(x, p, ell, definition_10_reply(x, p, ell)) <= definition_10_value(x, p)),
     )
 )

@@ -120,7 +120,7 @@ minimax_least = RULESETS.axiom("moves after the bids, minimax: the minimum")(
 )
 properties = RULESETS.axiom("Definition 2 (A), (B) and (C), moves after the bids")(
     lambda x, pi, p, m: implies(
-        uniqueness() & (pi >= 0) & (pi <= p) & (p <= TB()),
+        uniqueness() & rises(0, pi, p, TB()),
         (late(x, p, m) >= late(x, pi, m))
         & (late(x, p, True) >= late(x, p, False))
         & implies(p < TB(), late(x, p, True) <= late(x, p + 1, False)),
@@ -166,7 +166,7 @@ gains = RULESETS.follows(
     "moves after the bids, in U: what a move is worth rises with the budget, and by the marker"
 )(
     lambda x, pi, p: implies(
-        uniqueness() & (pi >= 0) & (pi <= p) & (p <= TB()),
+        uniqueness() & rises(0, pi, p, TB()),
         (left_gain(x, pi, True) <= left_gain(x, p, True))
         & (left_gain(x, pi, False) <= left_gain(x, p, False))
         & (right_gain(x, pi, True) <= right_gain(x, p, True))

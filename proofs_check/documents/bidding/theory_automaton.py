@@ -65,7 +65,7 @@ betas = AUTOMATON.axiom("Section 3.4, beta")(
 )
 update = AUTOMATON.axiom("Section 3.4, automaton, the update")(
     lambda p: implies(
-        (p >= 0) & (p <= total_budget()),
+        rises(0, p, total_budget()),
         (updated(p) == -state(total_budget() - p) + 1)
         & (updated_twice(p) == -updated(total_budget() - p) + 1),
     )

@@ -77,7 +77,7 @@ BIDS = Theory("bidding", "bids", models)
 BIDS.let(m=BOOL)
 cell_hat, cell = BIDS.functions("cell_hat cell", INT, INT, INT, INT, INT)
 bids = notion("Whether the players can bid l and r.", "bids")(
-    lambda p, ell, r: budget(p) & (ell >= 0) & (ell <= p) & (r >= 0) & (r <= q_of(p))
+    lambda p, ell, r: budget(p) & rises(0, ell, p) & rises(0, r, q_of(p))
 )
 cells = BIDS.axiom("the bid matrix")(
     lambda x, p, ell, r: implies(
@@ -129,7 +129,7 @@ has_bid = BIDS.function("has_bid", INT, INT, BOOL)
 budget_after, point_after = BIDS.functions("budget_after point_after", INT, BOOL, INT, INT, INT)
 left_has_after = BIDS.function("left_has_after", INT, BOOL, INT, INT, BOOL)
 available = BIDS.axiom("Definition 8, the bids with some dollars")(
-    lambda dollars, b: implies(budget(dollars), has_bid(dollars, b) == ((b >= 0) & (b <= dollars)))
+    lambda dollars, b: implies(budget(dollars), has_bid(dollars, b) == rises(0, b, dollars))
 )
 left_wins = notion("Whether Left wins the turn, who has the marker or not.", "left_wins")(
     lambda m, ell, r: (ell > r) | ((ell == r) & m)
@@ -145,10 +145,7 @@ turn = BIDS.axiom(
     )
 )
 more_bids = BIDS.follows("with more dollars Left has all bids that she has with less")(
-    lambda pi, p, ell: implies(
-        (pi >= 0) & (pi <= p) & (p <= TB()) & has_bid(pi, ell), has_bid(p, ell)
-    ),
-    available,
+    lambda pi, p, ell: implies(rises(0, pi, p, TB()) & has_bid(pi, ell), has_bid(p, ell)), available
 )
 small_bids = BIDS.together("bids of 0 and 1, with either marker, and bids of 0 twice")(
     lambda x, p: (
@@ -194,10 +191,8 @@ first = BIDS.recursion(
     "the least bid of Left's that gives the value, if one does, Left with the marker"
 )(
     lambda x, p, ell: implies(
-        (x >= 1) & budget(p) & (ell >= 0) & (ell <= p) & (worst(x, p, ell) >= nu_hat(x, p)),
-        (first_best(x, p) >= 0)
-        & (first_best(x, p) <= ell)
-        & (worst(x, p, first_best(x, p)) >= nu_hat(x, p)),
+        (x >= 1) & budget(p) & rises(0, ell, p) & (worst(x, p, ell) >= nu_hat(x, p)),
+        rises(0, first_best(x, p), ell) & (worst(x, p, first_best(x, p)) >= nu_hat(x, p)),
     )
 )
 fixed_bids = BIDS.follows(
@@ -217,8 +212,7 @@ forced_win = BIDS.follows(
     "Lemma 14, proof: a forced win of the turn is worth as much with a dollar more"
 )(
     lambda x, p: implies(
-        (x >= 1) & (p < TB()) & (q_of(p) >= 0) & (q_of(p) <= p),
-        forced_best(x, p + 1) >= forced_best(x, p),
+        (x >= 1) & (p < TB()) & rises(0, q_of(p), p), forced_best(x, p + 1) >= forced_best(x, p)
     ),
     forced_most,
     lambda x, p: (forced_most(x, p + 1, forced_bid(x, p)), column(x, p + 1, forced_bid(x, p), 0)),
@@ -229,7 +223,7 @@ no_forced_win = BIDS.follows(
     "Lemma 14, proof: without a forced win the same bid is worth as much with a dollar more"
 )(
     lambda x, p, ell: implies(
-        (x >= 1) & (ell >= 0) & (ell <= p) & (p < q_of(p)), worst(x, p + 1, ell) >= worst(x, p, ell)
+        (x >= 1) & rises(0, ell, p) & (p < q_of(p)), worst(x, p + 1, ell) >= worst(x, p, ell)
     ),
     lambda x, p, ell: (column(x, p + 1, ell, 0), column(x, p, ell, _against(x, p + 1, ell))),
     lambda x, p, ell: budgets(x - 1, p - ell, p - ell + 1),
@@ -275,13 +269,10 @@ equilibrium = BIDS.follows(
         (x >= 1) & bids(p, ell, r),
         bids(p, first_best(x, p), tied_or_outbid(x, p))
         & (first_best(x, p) <= tied_or_outbid(x, p))
-        & (
-            entry_hat(x, p, ell, tied_or_outbid(x, p))
-            <= entry_hat(x, p, first_best(x, p), tied_or_outbid(x, p))
-        )
-        & (
-            entry_hat(x, p, first_best(x, p), tied_or_outbid(x, p))
-            <= entry_hat(x, p, first_best(x, p), r)
+        & rises(
+            entry_hat(x, p, ell, tied_or_outbid(x, p)),
+            entry_hat(x, p, first_best(x, p), tied_or_outbid(x, p)),
+            entry_hat(x, p, first_best(x, p), r),
         ),
     ),
     unitary_theory.saddle,
@@ -360,20 +351,17 @@ RIGHT_OF_DIAGONAL = where_bids(lambda g: g.ell > g.r)
 SMALL_BIDS = lambda x, p: ((x >= 1) & budget(p), (AnyBids(x, p),))
 FROM_A_DOLLAR = lambda x, p: ((x >= 1) & budget(p) & (p >= 1), (AnyBids(x, p),))
 # Two Left budgets and a bid: whether she has it with the less, and with the more
-MORE_BIDS = lambda pi, p, ell: (
-    (pi >= 0) & (pi <= p) & (p <= TB()),
-    (has_bid(pi, ell), has_bid(p, ell)),
-)
+MORE_BIDS = lambda pi, p, ell: (rises(0, pi, p, TB()), (has_bid(pi, ell), has_bid(p, ell)))
 
 # Left can bid q: what the best bid of q or more is worth at p, and with a dollar more
 FORCED_WIN = lambda x, p: (
-    (x >= 1) & (q_of(p) >= 0) & (q_of(p) <= p) & (p < TB()),
+    (x >= 1) & rises(0, q_of(p), p) & (p < TB()),
     (forced_best(x, p), forced_best(x, p + 1)),
 )
 
 # Left cannot bid q: what a bid is worth at p, and with a dollar more
 NO_FORCED_WIN = lambda x, p, ell: (
-    (x >= 1) & (ell >= 0) & (ell <= p) & (p < q_of(p)),
+    (x >= 1) & rises(0, ell, p) & (p < q_of(p)),
     (worst(x, p, ell), worst(x, p + 1, ell)),
 )
 

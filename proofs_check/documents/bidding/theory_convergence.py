@@ -19,10 +19,9 @@ first_reaching = UNITARY.recursion(
 )(
     lambda x, c, k: implies(
         x >= 0,
-        (reaches_at(x, c) >= 0)
-        & (reaches_at(x, c) <= TB() + 1)
+        rises(0, reaches_at(x, c), TB() + 1)
         & ((reaches_at(x, c) == TB() + 1) | (nu_hat(x, reaches_at(x, c)) >= c))
-        & implies((k >= 0) & (k < reaches_at(x, c)), nu_hat(x, k) < c),
+        & implies(under(k, reaches_at(x, c)), nu_hat(x, k) < c),
     )
 )
 reaches = UNITARY.follows("the value is at least c from that budget on, and at no other")(
@@ -38,10 +37,9 @@ first_without = UNITARY.recursion(
 )(
     lambda x, c, k: implies(
         x >= 0,
-        (reaches_without(x, c) >= 0)
-        & (reaches_without(x, c) <= TB() + 1)
+        rises(0, reaches_without(x, c), TB() + 1)
         & ((reaches_without(x, c) == TB() + 1) | (unitary.nu(x, reaches_without(x, c)) >= c))
-        & implies((k >= 0) & (k < reaches_without(x, c)), unitary.nu(x, k) < c),
+        & implies(under(k, reaches_without(x, c)), unitary.nu(x, k) < c),
     )
 )
 
@@ -252,7 +250,7 @@ summed_entries = UNITARY.recursion(
     "the sums of the entries below k: those where 2p >= TB, and all without their signs"
 )(
     lambda k: implies(
-        (k >= 0) & (k <= TB()),
+        rises(0, k, TB()),
         (from_border(0) == 0)
         & (all_entries(0) == 0)
         & (from_border(k + 1) == from_border(k) + either(2 * k >= TB(), sum(_both(k)), 0))
@@ -283,8 +281,7 @@ by_the_sum = UNITARY.follows(
     lambda c: implies(
         half_up(c),
         (TB() >= 0)
-        & (first_agreeing() >= 0)
-        & (first_agreeing() <= c * c)
+        & rises(0, first_agreeing(), c * c)
         & (from_border(TB() + 1) >= c * c)
         & (from_border(TB() + 1) <= (TB() + 1 - c) * (TB() + 4 - c))
         & (all_entries(TB() + 1) >= c * c)
@@ -296,7 +293,7 @@ by_the_sum = UNITARY.follows(
 even_entries = UNITARY.function("even_entries_size", INT, INT)
 summed_even_entries = UNITARY.recursion("the sum of the even states below k, without their signs")(
     lambda k: implies(
-        (k >= 0) & (k <= TB()),
+        rises(0, k, TB()),
         (even_entries(0) == 0)
         & (even_entries(k + 1) == even_entries(k) + unitary.size(automaton_entry(0, k))),
     )
@@ -318,9 +315,7 @@ sum_of_even_entries = UNITARY.by_induction(
 by_the_even_sum = UNITARY.follows(
     "rows repeat from a heap on that is at most the sum of the even states without their signs"
 )(
-    lambda c: implies(
-        half_up(c), (first_agreeing() >= 0) & (first_agreeing() <= even_entries(TB() + 1))
-    ),
+    lambda c: implies(half_up(c), rises(0, first_agreeing(), even_entries(TB() + 1))),
     (sum_of_even_entries, order),
     at=lambda c: total_budget() + 1,
 )
@@ -329,7 +324,7 @@ summed_signed_entries = UNITARY.recursion(
     "the sum of the even states below k and of the odd states of the other's budgets"
 )(
     lambda k: implies(
-        (k >= 0) & (k <= TB()),
+        rises(0, k, TB()),
         (signed_entries(0) == 0)
         & (
             signed_entries(k + 1)
@@ -338,7 +333,7 @@ summed_signed_entries = UNITARY.recursion(
     )
 )
 one_a_node = UNITARY.by_induction("with their signs all entries sum to 1 a node", "k")(
-    lambda k: implies((k >= 0) & (k <= TB() + 1), signed_entries(k) == k),
+    lambda k: implies(rises(0, k, TB() + 1), signed_entries(k) == k),
     (summed_signed_entries, total, unitary.odd_states),
     at=lambda k: (1, total_budget() - (k - 1)),
 )

@@ -130,7 +130,7 @@ total_paid = FORCED.by_induction(
 )
 growing = FORCED.by_induction("what Left pays does not fall with the moves", "x")(
     lambda x, k, q: implies(
-        (k >= 1) & (k <= x) & (q >= 0),
+        rises(1, k, x) & (q >= 0),
         (paid_hat(k, q) <= paid_hat(x, q))
         & (paid(k, q) <= paid(x, q))
         & (paid_hat(x, q) >= 0)
@@ -202,7 +202,7 @@ heap_1 = UNITARY.follows("Theorem 29, proof, base cases: the heap of 1")(
 )
 dollar_at_1 = UNITARY.follows("Lemma 19, proof, base case: the heap of 1")(
     lambda x, p: implies(
-        (x == 1) & (p >= 0) & (p < unitary.TB()),
+        (x == 1) & under(p, unitary.TB()),
         ((nu_hat(x, p) == 1) == (p >= q_of(p)))
         & implies(nu_hat(x, p) == 1, nu(x, p + 1) == 1)
         & (nu_hat(x, p) <= nu(x, p + 1)),
@@ -304,7 +304,7 @@ HEAP_1 = unitary.where(lambda g: g.x == 1)
 
 # The heap of 1, p < TB: the values at p with the marker and at p + 1 without it, and p, q
 HEAP_1_DOLLAR = lambda x, p: (
-    (x == 1) & (p >= 0) & (p < unitary.TB()),
+    (x == 1) & under(p, unitary.TB()),
     (nu_hat(x, p), nu(x, p + 1), p, q_of(p)),
 )
 
@@ -333,7 +333,7 @@ def moves(holder: Player) -> Callable[..., tuple[Any, tuple[Any, ...]]]:
 
     def seen(x: Any, k: Any, p: Any, q: Any) -> tuple[Any, tuple[Any, ...]]:
         spent = pays_of(k - 1, q)
-        given = (k >= 1) & (k <= x) & (q >= 0) & (p >= needed(x, q))
+        given = rises(1, k, x) & (q >= 0) & (p >= needed(x, q))
         return given, (bids(k, q), p - spent, q + spent, (k == 1) & marked)
 
     return seen

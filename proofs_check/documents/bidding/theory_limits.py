@@ -23,10 +23,9 @@ first_budget = UNITARY.recursion(
 )(
     lambda x, p, k: implies(
         (x >= 0) & budget(p),
-        (first_like(x, p) >= 0)
-        & (first_like(x, p) <= p)
+        rises(0, first_like(x, p), p)
         & (nu_hat(x, first_like(x, p)) == nu_hat(x, p))
-        & implies((k >= 0) & (k < first_like(x, p)), nu_hat(x, k) != nu_hat(x, p)),
+        & implies(under(k, first_like(x, p)), nu_hat(x, k) != nu_hat(x, p)),
     )
 )
 
@@ -171,8 +170,7 @@ misses_at = UNITARY.choice("misses_at", INT, INT)
 missed = UNITARY.recursion("a Left budget at which a row is not the automaton's, if there is one")(
     lambda x, p: implies(
         (x >= 0) & budget(p),
-        (misses_at(x) >= 0)
-        & (misses_at(x) <= TB())
+        rises(0, misses_at(x), TB())
         & (as_prescribed(x, p) | negation(as_prescribed(x, misses_at(x)))),
     )
 )
@@ -201,9 +199,8 @@ zero_tie_is_saddle = UNITARY.follows(
     "where rows repeat a tie at 0 is in equilibrium, two heaps on"
 )(
     lambda x, p, ell, r: implies(
-        (x >= 0) & agree(x) & budget(p) & (ell >= 0) & (ell <= p) & (r >= 0) & (r <= q_of(p)),
-        (entry_hat(x + 2, p, ell, 0) <= entry_hat(x + 2, p, 0, 0))
-        & (entry_hat(x + 2, p, 0, 0) <= entry_hat(x + 2, p, 0, r)),
+        (x >= 0) & agree(x) & budget(p) & rises(0, ell, p) & rises(0, r, q_of(p)),
+        rises(entry_hat(x + 2, p, ell, 0), entry_hat(x + 2, p, 0, 0), entry_hat(x + 2, p, 0, r)),
     ),
     tied,
     lambda x, p, ell, r: (dollar(x + 1, p - ell), budgets(x + 1, p - ell + 1, p), mirror(x + 1, p)),
@@ -226,7 +223,7 @@ summed_limits = UNITARY.recursion(
     "the sum of the absolute limits, even and odd, each less 1/2, at the Left budgets below k"
 )(
     lambda k: implies(
-        (k >= 0) & (k <= TB() + 1),
+        rises(0, k, TB() + 1),
         implies(k == 0, limits_sum(k) == 0)
         & implies(
             k >= 1,
@@ -298,7 +295,7 @@ half_change = UNITARY.follows("from heap 0 to heap 2 as many values change as TB
 changes = UNITARY.function("changes", INT, INT)
 counted = UNITARY.recursion("how many values below the Left budget k change from heap 0 to heap 2")(
     lambda k: implies(
-        (k >= 0) & (k <= TB() + 1),
+        rises(0, k, TB() + 1),
         implies(k == 0, changes(k) == 0)
         & implies(
             k >= 1,
@@ -374,10 +371,7 @@ converged_by = UNITARY.follows(
 
 first_agreeing = UNITARY.function("first_agreeing", INT)
 first_of_all = UNITARY.recursion("the least heap that agrees with that two on, if one does")(
-    lambda x: implies(
-        (x >= 0) & agree(x),
-        (first_agreeing() >= 0) & (first_agreeing() <= x) & agree(first_agreeing()),
-    )
+    lambda x: implies((x >= 0) & agree(x), rises(0, first_agreeing(), x) & agree(first_agreeing()))
 )
 converges = notion(
     "The rows of x and x + 2 are the same, and those of x - 2 and x are not, or there is none.",
@@ -391,7 +385,7 @@ converging_heaps = UNITARY.follows(
         (first_agreeing() >= 0)
         & converges(first_agreeing())
         & implies(x >= first_agreeing(), agree(x))
-        & implies((x >= 0) & (x < first_agreeing()), negation(agree(x)))
+        & implies(under(x, first_agreeing()), negation(agree(x)))
         & implies((x >= 0) & converges(x), (x == first_agreeing()) | (x == first_agreeing() + 1)),
     ),
     (first_of_all, rows_repeat, converges_by),
@@ -452,9 +446,7 @@ before_even_heap = UNITARY.follows(
     lambda x, p, ell: implies(
         (x >= 0) & (x % 2 == 1) & (TB() % 2 == 0) & budget(p) & (2 * p >= TB()),
         implies((ell > 0) & (ell <= p), nu_hat(x, p - ell) + 1 <= automaton_entry(x + 1, p))
-        & implies(
-            (ell >= 0) & (ell <= p), -nu_hat(x, q_of(p) + ell) + 1 <= automaton_entry(x + 1, p)
-        ),
+        & implies(rises(0, ell, p), -nu_hat(x, q_of(p) + ell) + 1 <= automaton_entry(x + 1, p)),
     ),
     (bounds, alpha, border),
     at=lambda x, p, ell: (p - ell, (total_budget() - p) + ell, x + 1),
@@ -514,7 +506,7 @@ HALF_OF_EVEN = lambda x, p, c: _half(x, p, c, TB() % 2 == 0)
 HALF_OF_ODD = lambda x, p, c: _half(x, p, c, TB() % 2 == 1)
 # A large heap, a Left budget, and a bid of each player instead of 0: what the cells hold
 SADDLE = lambda x, p, ell, r: (
-    (x >= 0) & agree(x) & budget(p) & ((ell >= 0) & (ell <= p) & (r >= 0) & (r <= q_of(p))),
+    (x >= 0) & agree(x) & budget(p) & (rises(0, ell, p) & rises(0, r, q_of(p))),
     tuple(entry_hat(x + 2, p, *both) for both in ((ell, 0), (0, 0), (0, r))),
 )
 
@@ -523,7 +515,7 @@ def FIRST_LIST(x: Any, p: Any, ell: Any) -> tuple[Any, tuple[Any, ...]]:
     """Even TB, an odd heap before, 2p >= TB: what a win and a tie by l lead to, and the entry."""
     said = (x >= 0) & (x % 2 == 1) & (TB() % 2 == 0) & budget(p) & (2 * p >= TB())
     values = (nu_hat(x, p - ell) + 1, -nu_hat(x, q_of(p) + ell) + 1)
-    return said & (ell >= 0) & (ell <= p), (ell, *values, automaton_entry(x + 1, p))
+    return said & rises(0, ell, p), (ell, *values, automaton_entry(x + 1, p))
 
 
 # A late heap, a budget: whether TB is even, and whether the value is the entry there

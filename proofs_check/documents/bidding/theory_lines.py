@@ -76,7 +76,7 @@ _reply = lambda number, p, ell, y: (reply_bids[number](p, ell, y), reply_moves[n
 
 # The claim's own hypothesis, so a definition: the setting.
 exchanged = LINES.axiom("(1) at the position that a move leads to")(
-    lambda y, b: implies((b >= 0) & (b <= TB()), nu(y, b) == -f(y, TB() - b))
+    lambda y, b: implies(rises(0, b, TB()), nu(y, b) == -f(y, TB() - b))
 )
 
 
@@ -85,17 +85,14 @@ def _line(number: int) -> tuple[Theorem, Theorem]:
     line, bid, reply = lines[number], bids[number], reply_bids[number]
     attained = LINES.axiom(f"Proposition 4, proof, line {number}, attained")(
         lambda p, r, z: implies(
-            (p >= 0) & (p <= TB()) & (r >= 0) & (r <= p),
-            (bid(p) >= 0)
-            & (bid(p) <= TB() - p)
-            & (_term(number, p, *_best(number, p), r, z) >= -line(p)),
+            rises(0, p, TB()) & rises(0, r, p),
+            rises(0, bid(p), TB() - p) & (_term(number, p, *_best(number, p), r, z) >= -line(p)),
         )
     )
     most = LINES.axiom(f"Proposition 4, proof, line {number}, the maximum")(
         lambda p, ell, y: implies(
-            (p >= 0) & (p <= TB()) & (ell >= 0) & (ell <= TB() - p),
-            (reply(p, ell, y) >= 0)
-            & (reply(p, ell, y) <= p)
+            rises(0, p, TB()) & rises(0, ell, TB() - p),
+            rises(0, reply(p, ell, y), p)
             & (_term(number, p, ell, y, *_reply(number, p, ell, y)) <= -line(p)),
         )
     )
@@ -114,10 +111,10 @@ def _same_terms(p: Any, number: int, other: int) -> tuple[Fact, ...]:
 
 
 line_3 = LINES.follows("Proposition 4, proof: the second line is the third")(
-    lambda p: implies((p >= 0) & (p <= TB()), lines[2](p) == lines[3](p)),
+    lambda p: implies(rises(0, p, TB()), lines[2](p) == lines[3](p)),
     lambda p: (attained_2(p, *_reply(3, p, *_best(2, p))), most_3(p, *_best(2, p))),
     lambda p: (attained_3(p, *_reply(2, p, *_best(3, p))), most_2(p, *_best(3, p))),
     lambda p: (attained_2(p, 0, moves[2](p)), attained_3(p, 0, moves[3](p))),
     lambda p: (_same_terms(p, 2, 3), _same_terms(p, 3, 2)),
 )
-BOTH = lambda p: ((p >= 0) & (p <= TB()), (lines[2](p), lines[3](p)))
+BOTH = lambda p: (rises(0, p, TB()), (lines[2](p), lines[3](p)))

@@ -107,9 +107,9 @@ exchanged_players = RULESETS.by_induction(
 )
 image_in_U = notion("(A), (B) and (C) of the mirror image, at these budgets.", "image_in_U")(  # noqa: N816 - the paper
     lambda x, pi, p, m: (
-        implies((pi >= 0) & (pi <= p) & (p <= TB()), image(x, p, m) >= image(x, pi, m))
+        implies(rises(0, pi, p, TB()), image(x, p, m) >= image(x, pi, m))
         & implies(budget(p) & m, image(x, p, m) >= image(x, p, negation(m)))
-        & implies((p >= 0) & (p < TB()) & m, image(x, p, m) <= image(x, p + 1, negation(m)))
+        & implies(under(p, TB()) & m, image(x, p, m) <= image(x, p + 1, negation(m)))
     )
 )
 image_properties = RULESETS.follows(

@@ -134,7 +134,7 @@ digit = notion(
     "The outcomes of heap x, for each budget with the marker and without, none below 0.", "digit"
 )(lambda x, j: either(budget(j // 2), nu(x, j // 2, j % 2 == 0) + most_of_all(), 0))
 digits = REPEATING.follows("an outcome is at most M (TB + 1), and at least minus that")(
-    lambda x, j: implies((x >= 0) & (j >= 0), (digit(x, j) >= 0) & (digit(x, j) < radix())),
+    lambda x, j: implies((x >= 0) & (j >= 0), under(digit(x, j), radix())),
     sets,
     lambda x, j: [
         more_times(TB() + 1, k)

@@ -178,10 +178,10 @@ yielding_move, winning_move = RULESETS.choices(
     "yielding_move winning_move", POSITION, INT, POSITION
 )
 TB = lambda: total_budget()
-budget = notion("Whether p is a Left budget.", "budget")(lambda p: (p >= 0) & (p <= TB()))
+budget = notion("Whether p is a Left budget.", "budget")(lambda p: rises(0, p, TB()))
 q_of = lambda p: TB() - p
 can = notion("Whether b is a bid with these dollars, or -1 where there is none.", "can")(
-    lambda b, dollars: (is_bid(b) & (b >= 0) & (b <= dollars)) | ((b == -1) & (dollars < least()))
+    lambda b, dollars: (is_bid(b) & rises(0, b, dollars)) | ((b == -1) & (dollars < least()))
 )
 left_move = notion("Whether Left can go to y; anything where she has no move.", "left_move")(
     lambda x, y: left_option(x, y) | negation(left_can(x))
@@ -216,7 +216,7 @@ bids = RULESETS.axiom("Section 2, the bidding set")(
         & is_bid(least())
         & (2 * least() <= TB() + 1)
         & implies(is_bid(b), (b >= least()) & (b <= TB()))
-        & implies(all_bids() & (b >= 0) & (b <= TB()), is_bid(b))
+        & implies(all_bids() & rises(0, b, TB()), is_bid(b))
     )
 )
 acyclic = RULESETS.axiom(
@@ -272,16 +272,14 @@ minimax_least = RULESETS.axiom("Definition 1, minimax: the minimum")(
     )
 )
 property_a = RULESETS.axiom("Definition 2 (A), of a ruleset in U")(
-    lambda x, pi, p, m: implies(
-        uniqueness() & (pi >= 0) & (pi <= p) & (p <= TB()), nu(x, p, m) >= nu(x, pi, m)
-    )
+    lambda x, pi, p, m: implies(uniqueness() & rises(0, pi, p, TB()), nu(x, p, m) >= nu(x, pi, m))
 )
 property_b = RULESETS.axiom("Definition 2 (B), of a ruleset in U")(
     lambda x, p, m: implies(uniqueness() & budget(p) & m, nu(x, p, m) >= nu(x, p, negation(m)))
 )
 property_c = RULESETS.axiom("Definition 2 (C), of a ruleset in U")(
     lambda x, p, m: implies(
-        uniqueness() & (p >= 0) & (p < TB()) & m, nu(x, p, m) <= nu(x, p + 1, negation(m))
+        uniqueness() & under(p, TB()) & m, nu(x, p, m) <= nu(x, p + 1, negation(m))
     )
 )
 
@@ -305,9 +303,7 @@ _poorer = lambda x, pi, p, m: reply(x, p, m, bid(x, pi, m), move(x, pi, m))
 more_money = RULESETS.by_induction(
     "(A) where 0 is a bid: the values do not fall with the budget", by_rank
 )(
-    lambda x, pi, p, m: implies(
-        is_bid(0) & (pi >= 0) & (pi <= p) & (p <= TB()), nu(x, p, m) >= nu(x, pi, m)
-    ),
+    lambda x, pi, p, m: implies(is_bid(0) & rises(0, pi, p, TB()), nu(x, p, m) >= nu(x, pi, m)),
     (chosen, bids, attained, most, acyclic),
     lambda x, pi, p, m: acyclic(x, _poorer(x, pi, p, m)[1]),
 )
@@ -334,7 +330,7 @@ marker_worth = RULESETS.by_induction(
     "(C) where all bids are allowed: the marker is worth at most a dollar", by_rank
 )(
     lambda x, p, m: implies(
-        all_bids() & (p >= 0) & (p < TB()) & m, nu(x, p, m) <= nu(x, p + 1, negation(m))
+        all_bids() & under(p, TB()) & m, nu(x, p, m) <= nu(x, p + 1, negation(m))
     ),
     (chosen, bids, most, acyclic),
     lambda x, p, m: attained(x, p, m, _lowered(x, p, m), _to_raised(x, p, m)[1]),
@@ -344,9 +340,7 @@ marker_worth = RULESETS.by_induction(
     ],
 )
 all_bids_more_money = RULESETS.follows("(A) where all bids are allowed")(
-    lambda x, pi, p, m: implies(
-        all_bids() & (pi >= 0) & (pi <= p) & (p <= TB()), nu(x, p, m) >= nu(x, pi, m)
-    ),
+    lambda x, pi, p, m: implies(all_bids() & rises(0, pi, p, TB()), nu(x, p, m) >= nu(x, pi, m)),
     (more_money, bids, acyclic),
 )
 
@@ -555,13 +549,13 @@ class AnyRuleset:
     symmetric = property(lambda self: symmetric())
     A = property(
         lambda self: implies(
-            (self.pi >= 0) & (self.pi <= self.p) & (self.p <= TB()),
+            rises(0, self.pi, self.p, TB()),
             (nu(self.x, self.p, self.m) >= nu(self.x, self.pi, self.m)),
         )
     )
     C = property(
         lambda self: implies(
-            (self.p >= 0) & (self.p < TB()) & self.m,
+            under(self.p, TB()) & self.m,
             (nu(self.x, self.p, self.m) <= nu(self.x, self.p + 1, negation(self.m))),
         )
     )

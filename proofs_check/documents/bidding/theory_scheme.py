@@ -144,8 +144,7 @@ scheme_value = RULESETS.follows("Theorem 3, proof: in U the scheme ends at the v
     lambda x, p, m: implies(
         _asked(x, p, m) & rulesets.uniqueness(),
         (rulesets.nu(x, p, m) == ended(x, p, m))
-        & (scheme_end(x, p) >= 0)
-        & (scheme_end(x, p) <= p)
+        & rises(0, scheme_end(x, p), p)
         & (scheme_end(x, p) <= q_of(p)),
     ),
     (rulesets.chosen, rulesets.minimax_chosen),

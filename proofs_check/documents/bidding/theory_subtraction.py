@@ -49,9 +49,9 @@ nu = SUBTRACTION.function("nu", INT, INT, BOOL, INT)
 bid, take = SUBTRACTION.choices("bid take", INT, INT, BOOL, INT)
 reply_bid, reply_take = SUBTRACTION.choices("reply_bid reply_take", INT, INT, BOOL, INT, INT, INT)
 TB = lambda: total_budget()
-budget = notion("Whether p is a Left budget.", "budget")(lambda p: (p >= 0) & (p <= TB()))
+budget = notion("Whether p is a Left budget.", "budget")(lambda p: rises(0, p, TB()))
 choice = notion("Whether b can be bid and s be taken.", "choice")(
-    lambda x, dollars, b, s: is_bid(b) & (b >= 0) & (b <= dollars) & member(s) & (s >= 1) & (s <= x)
+    lambda x, dollars, b, s: is_bid(b) & rises(0, b, dollars) & member(s) & rises(1, s, x)
 )
 
 # What the choices (l, s) and (r, t) lead to, where these values follow
@@ -67,7 +67,7 @@ sets = SUBTRACTION.axiom(
         is_bid(s * 0)
         & (TB() >= 0)
         & member(largest())
-        & implies(member(s), (s >= 1) & (s <= largest()))
+        & implies(member(s), rises(1, s, largest()))
         & implies(member(s) & (s <= x), s <= playable_at(x))
         & (playable_at(x) >= 0)
         & implies(playable_at(x) >= 1, member(playable_at(x)) & (playable_at(x) <= x))
@@ -103,8 +103,8 @@ more_times = SUBTRACTION.by_induction(
     "k times max S grows by max S with each one more", lambda k, j: k + j
 )(
     lambda k, j: implies(
-        (j >= 0) & (j <= k),
-        (times(j) >= 0) & (times(j) <= times(k)) & ((j == k) | (times(j) + largest() <= times(k))),
+        rises(0, j, k),
+        rises(0, times(j), times(k)) & ((j == k) | (times(j) + largest() <= times(k))),
     ),
     (multiples, sets),
 )

@@ -219,8 +219,7 @@ largest = RULESETS.recursion("the largest bid with some dollars")(
     lambda dollars, b: implies(
         (dollars >= 0) & is_bid(0),
         is_bid(largest_up_to(dollars))
-        & (largest_up_to(dollars) >= 0)
-        & (largest_up_to(dollars) <= dollars)
+        & rises(0, largest_up_to(dollars), dollars)
         & implies(is_bid(b) & (b <= dollars), b <= largest_up_to(dollars)),
     )
 )

@@ -368,9 +368,7 @@ near_zero_sum = ANY.follows(
 # Actions that are multiples of the least one
 
 multiple_step = ANY.recursion("multiples of m")(
-    lambda x: (
-        (multiple(x + m()) == multiple(x)) & implies((x >= 0) & (x < m()), multiple(x) == (x == 0))
-    )
+    lambda x: (multiple(x + m()) == multiple(x)) & implies(under(x, m()), multiple(x) == (x == 0))
 )
 stray_is_one = ANY.recursion("an action that is no multiple of m, if there is one")(
     lambda s: S(stray()) & implies(S(s) & multiple(stray()), multiple(s))

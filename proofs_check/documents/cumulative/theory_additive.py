@@ -63,7 +63,7 @@ actions = ADDITIVE.axiom("S is {c, b, b + c}")(
 )
 smallest_heap = ADDITIVE.recursion("the smallest heap of {c, b, b + c} with a discrepancy")(
     lambda h: (
-        implies((h >= 0) & discrepant(at(h)), (first_of_all() >= 0) & (first_of_all() <= h))
+        implies((h >= 0) & discrepant(at(h)), rises(0, first_of_all(), h))
         & (first_of_all() >= -1)
         & implies(first_of_all() >= 0, discrepant(at(first_of_all())))
     )
@@ -89,7 +89,7 @@ low = notion("B - kc: below it in pile k it is as if c were the only action.", "
     lambda k: b() - two.times(k, c())
 )
 quotient_and_rest = ADDITIVE.axiom("b = n c + r")(
-    lambda: (b() == two.times(n(), c()) + r()) & (r() >= 0) & (r() < c()) & (n() >= 0)
+    lambda: (b() == two.times(n(), c()) + r()) & under(r(), c()) & (n() >= 0)
 )
 alternating = ADDITIVE.recursion("what c alone gives the first and the second")(
     lambda x: (
@@ -129,7 +129,7 @@ after_move = lambda k, x, s: tuple(
     for u, v in zip(formula(k, x - s), formula(k - 1, x - s + 2 * M()), strict=True)
 )
 is_early = notion("In pile k, before heap 2nM + b + r.", "is_early")(
-    lambda k, x: (k >= 0) & (k <= n()) & (x >= 0) & (x < 2 * M()) & ((k < n()) | (x < b() + r()))
+    lambda k, x: rises(0, k, n()) & under(x, 2 * M()) & ((k < n()) | (x < b() + r()))
 )
 is_heap = notion("2kM + x.", "is_heap")(lambda k, x: 2 * at_pile(k) + x)
 # All that is needed of piles k and k - 1
@@ -140,12 +140,7 @@ sizes = lambda k: (
     (actions(b()), quotient_and_rest()),
 )
 of_alternating = ADDITIVE.by_induction("what c alone gives is near half of the heap", "x")(
-    lambda x: (
-        (after(x) >= 0)
-        & (after(x) <= alone(x))
-        & (alone(x) <= after(x) + c())
-        & (alone(x) + after(x) <= x)
-    ),
+    lambda x: rises(0, after(x), alone(x), after(x) + c()) & (alone(x) + after(x) <= x),
     (alternating, actions),
     at=lambda x: x - c(),
 )
@@ -156,9 +151,7 @@ of_stairs = ADDITIVE.by_induction(
     (stairs, quotient_and_rest),
 )
 on_its_stair = ADDITIVE.by_induction("up to low and c more it is low", lambda k, x: n() - k)(
-    lambda k, x: implies(
-        (k >= 0) & (k <= n()) & (x >= low(k)) & (x < low(k) + c()), stair(x) == low(k)
-    ),
+    lambda k, x: implies(rises(0, k, n()) & (x >= low(k)) & (x < low(k) + c()), stair(x) == low(k)),
     (two.product, stairs, no_smaller_product, quotient_and_rest),
 )
 in_range = notion("An early heap, b being no multiple of c.", "in_range")(
@@ -259,7 +252,7 @@ tie_matters = ADDITIVE.follows(
     lambda: sizes(n()),
 )
 no_tie_matters = ADDITIVE.follows("before 2nM + b + r there is no discrepancy")(
-    lambda h: implies((r() > 0) & (h >= 0) & (h < tie()), negation(discrepant(at(h)))),
+    lambda h: implies((r() > 0) & under(h, tie()), negation(discrepant(at(h)))),
     piled,
     lambda h: [closed_form(pile(h), h - 2 * at_pile(pile(h)), named[X]()) for X in (FvF, AvA)],
     lambda h: (sizes(pile(h)), no_smaller_product(n() + 1, pile(h), M())),

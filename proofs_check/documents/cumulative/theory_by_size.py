@@ -105,7 +105,7 @@ among = SIZES.by_induction("the largest, or the smallest, of S*(h) up to n is on
 )
 none_beyond = SIZES.by_induction("none of S*(h) up to n is larger, or smaller", "n")(
     lambda h, X, n, s: implies(
-        _ties(h, X, s) & (s >= 1) & (s <= n),
+        _ties(h, X, s) & rises(1, s, n),
         (extreme_so_far(h, X, n) != 0)
         & either(is_greedy(X), s <= extreme_so_far(h, X, n), s >= extreme_so_far(h, X, n)),
     ),

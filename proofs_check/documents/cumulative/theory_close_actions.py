@@ -98,8 +98,7 @@ largest = CLOSE.axiom("the largest action of T, and the next, or 0")(
     lambda s: (
         T(a())
         & (T(next_of()) | (next_of() == 0))
-        & (0 <= next_of())
-        & (next_of() < a())
+        & under(next_of(), a())
         & implies(T(s), (s == a()) | (s <= next_of()))
     )
 )
@@ -108,8 +107,7 @@ gaps = CLOSE.axiom("the largest playable action of T, and from where it leaves t
         implies(
             h >= m(), T(most_of(h)) & (most_of(h) <= h) & implies(T(s) & (s <= h), s <= most_of(h))
         )
-        & (m() <= widest())
-        & (widest() <= a())
+        & rises(m(), widest(), a())
         & implies((h >= m()) & (h <= a()), h - most_of(h) <= widest() - most_of(widest()))
     )
 )

@@ -63,7 +63,7 @@ def formula(k: Any, x: Any) -> tuple[Any, Any]:
     return (half + either(x < M(), climbed(x), M()), half + either(x < M(), 0, climbed(x - M())))
 
 
-in_range = notion("A heap of pile k.", "in_range")(lambda k, x: (k >= 0) & (x >= 0) & (x < 2 * M()))
+in_range = notion("A heap of pile k.", "in_range")(lambda k, x: (k >= 0) & under(x, 2 * M()))
 # All that is needed of piles k and k - 1
 sizes = lambda k: (
     [product(j, M()) for j in (0, k, k - 1)],
@@ -83,11 +83,7 @@ closed_form = CONSECUTIVE.by_induction(
     lambda k, x, X: (any_set.stuck(is_heap(k, x), X), any_set.move(is_heap(k, x), X), sizes(k)),
     lambda k, x, X: any_set.zero_sum_move(is_heap(k, x)),
     lambda k, x, X: [
-        (
-            actions(s),
-            any_set.most(is_heap(k, x), X, s),
-            any_set.zero_sum_most(is_heap(k, x), s),
-        )
+        (actions(s), any_set.most(is_heap(k, x), X, s), any_set.zero_sum_most(is_heap(k, x), s))
         for s in (b(), M(), any_set.m())
     ],
     smaller=lambda k, x, X: [

@@ -76,10 +76,7 @@ b = LARGE.function("least", INT)
 a, M, first_of_all, preperiod_of = LARGE.functions("middle large first_of_all preperiod", INT)
 actions = LARGE.axiom("S is {b, a, M}, and M is at least 2a")(
     lambda s: (
-        (S(s) == ((s == b()) | (s == a()) | (s == M())))
-        & (b() >= 1)
-        & (b() <= a())
-        & (2 * a() <= M())
+        (S(s) == ((s == b()) | (s == a()) | (s == M()))) & rises(1, b(), a()) & (2 * a() <= M())
     )
 )
 by = notion("What the mover collects by s.", "by")(lambda s, X, h: s + second(X_star(X), h - s))
@@ -245,7 +242,7 @@ at = lambda h: HeapOfTerms(
 )
 smallest_heap = LARGE.recursion("the smallest heap of {b, a, M} with a discrepancy")(
     lambda h: (
-        implies((h >= 0) & discrepant(at(h)), (first_of_all() >= 0) & (first_of_all() <= h))
+        implies((h >= 0) & discrepant(at(h)), rises(0, first_of_all(), h))
         & (first_of_all() >= -1)
         & implies(first_of_all() >= 0, discrepant(at(first_of_all())))
     )

@@ -157,7 +157,7 @@ smallest_heaps = LARGEST_ACTION.recursion(
     "the smallest heaps where FvF and AvA differ, and AvA and zero-sum play"
 )(
     lambda h: conjunction(
-        implies((h >= 0) & differs(largest_at(h)), (smallest() >= 0) & (smallest() <= h))
+        implies((h >= 0) & differs(largest_at(h)), rises(0, smallest(), h))
         & (smallest() >= -1)
         & implies(smallest() >= 0, differs(largest_at(smallest())))
         for differs, smallest in (

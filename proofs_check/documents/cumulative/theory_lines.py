@@ -239,10 +239,8 @@ extremes = LINES.recursion("the extremes among the second's parts")(
     lambda X, h, t: (
         implies(
             other(X, h, t),
-            (fewest(X, h) <= moves(t))
-            & (moves(t) <= most(X, h))
-            & (collected(poorest(X, h)) <= collected(t))
-            & (collected(t) <= collected(richest(X, h)))
+            rises(fewest(X, h), moves(t), most(X, h))
+            & rises(collected(poorest(X, h)), collected(t), collected(richest(X, h)))
             & at_most(low(X, h), t)
             & at_most(t, high(X, h)),
         )

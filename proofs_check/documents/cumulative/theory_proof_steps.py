@@ -154,8 +154,7 @@ arithmetic = TWO.follows("arithmetic alone")(lambda: b() == b())
 segments = TWO.follows("how often b goes into a, and into d")(
     lambda: (
         (b() * (a() // b()) + a() % b() == a())
-        & (a() % b() >= 0)
-        & (a() % b() < b())
+        & under(a() % b(), b())
         & (d() // b() + 1 == a() // b())
         & implies(dominant(), a() // b() >= 2)
         & (d() >= 1)

@@ -62,7 +62,7 @@ half = REPEATING.by_induction(
 digits = REPEATING.follows(
     "twice what a player has is at most 2M - 1 from the heap, the zero-sum value at most M from 0"
 )(
-    lambda h, j: implies((h >= 0) & (j >= 0), (digit(h, j) >= 0) & (digit(h, j) < radix())),
+    lambda h, j: implies((h >= 0) & (j >= 0), under(digit(h, j), radix())),
     lambda h, j: [
         (
             half(x),

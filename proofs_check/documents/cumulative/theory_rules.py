@@ -104,7 +104,7 @@ continued = RULES.axiom(
     "a PSPE line, a move that survives: the mover has it, and it is the other one's turn"
 )(
     lambda h, X, i: implies(
-        (i >= 0) & (i < length(X, h)),
+        under(i, length(X, h)),
         ties.survives(heap(X, h, i), turn(X, h, i), removal(X, h, i))
         & (heap(X, h, i + 1) == heap(X, h, i) - removal(X, h, i))
         & (turn(X, h, i + 1) == X_star(turn(X, h, i)))
@@ -150,7 +150,7 @@ markovian = RULES.by_induction(
 # What claims say
 
 ASKED = lambda h, s: (h >= m(), tuple(_choices(X, h, s) for X in Convention))
-BELOW = lambda h: ((h >= 0) & (h < m()), tuple(_outcome(X(), h) for X in named.values()))
+BELOW = lambda h: (under(h, m()), tuple(_outcome(X(), h) for X in named.values()))
 
 
 def ALONG(h: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -71,7 +71,7 @@ b = next_of
 c = m
 # A is at least b + c, and less than 2b
 is_wide = lambda: (b() + c() <= a()) & (a() < 2 * b())
-inside = notion("Y is a place in a row.", "inside")(lambda y: (0 <= y) & (y < a()))
+inside = notion("Y is a place in a row.", "inside")(lambda y: under(y, a()))
 W1 = notion("What the first has at y after all sacrifices.", "W1")(lambda y: y - w(y) + C2(w(y)))
 W2 = notion("What the second has at y after all sacrifices of the first.", "W2")(lambda y: C1(w(y)))
 is_alive = notion("The first gains by the sacrifices, or b can be played at y.", "is_alive")(
@@ -173,9 +173,8 @@ by_c = lambda *heaps: [(of_c(y), differences(y)) for y in heaps]
 
 located = THREE.by_induction("y is w + b - Kd, w is at least 0 and less than d", lambda y: a() - y)(
     lambda y: implies(
-        (y >= 0) & (y < a()),
-        (w(y) >= 0)
-        & (w(y) < d())
+        under(y, a()),
+        under(w(y), d())
         & (y == w(y) + b() - two.times(K(y), d()))
         & (K(y) >= 0)
         & ((K(y) == 0) == (y >= b())),
@@ -206,7 +205,7 @@ compared = THREE.follows(
     "below b: where sacrifices gain the second has no less of C, and they gain d further up too"
 )(
     lambda y: implies(
-        is_wide() & (0 <= y) & (y < b()),
+        is_wide() & under(y, b()),
         either(is_alive(y), (W2(y) <= C2(y)) & is_alive(y + d()), C2(y) <= W2(y)),
     ),
     (differences, places, of_c, in_steps, slowly),
@@ -348,7 +347,7 @@ conjecture_16 = THREE.follows("AvA and zero-sum play agree unless 2c < b and a <
 # From here on the outcomes under AvA and the zero-sum values repeat
 settles = lambda: 2 * a() * ((b() - 1) // d())
 few_sacrifices = THREE.follows("sacrifices that gain cost less than b together")(
-    lambda y: implies(is_wide() & (0 <= y) & (y < b()) & is_alive(y), two.times(K(y), d()) < b()),
+    lambda y: implies(is_wide() & under(y, b()) & is_alive(y), two.times(K(y), d()) < b()),
     (differences, places, of_c, located, compared),
 )
 

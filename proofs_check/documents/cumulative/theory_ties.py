@@ -174,7 +174,7 @@ among = TIES.by_induction("the best action up to n is an action that can be take
 )
 unbeaten = TIES.by_induction("no action up to n beats the best of them", "n")(
     lambda h, X, n, s: implies(
-        _can(h, s) & (s >= 1) & (s <= n),
+        _can(h, s) & rises(1, s, n),
         (best_so_far(h, X, n) != 0) & negation(_beats(h, X, s, best_so_far(h, X, n))),
     ),
     compared,

@@ -159,14 +159,7 @@ product = TWO.recursion("a product by repeated addition")(
     lambda i, m: (times(0, m) == 0) & (times(i + 1, m) == times(i, m) + m)
 )
 parameters = TWO.axiom("a > b >= 1, and b = n d + e")(
-    lambda: (
-        (a() > b())
-        & (b() >= 1)
-        & (b() == times(n(), d()) + e())
-        & (e() >= 0)
-        & (e() < d())
-        & (n() >= 0)
-    )
+    lambda: (a() > b()) & (b() >= 1) & (b() == times(n(), d()) + e()) & under(e(), d()) & (n() >= 0)
 )
 duals = TWO.axiom("the dual, and who is friendly")(
     lambda X: (
@@ -241,7 +234,7 @@ no_less_than_0 = TWO.by_induction("nobody collects less than 0", the_heap)(
     (stuck, forced, tie_break, maximum, parameters),
 )
 slack = TWO.by_induction("the two leave at least 0, and less than b", the_heap)(
-    lambda X, h: (h - first(X, h) - second(X, h) >= 0) & (h - first(X, h) - second(X, h) < b()),
+    lambda X, h: under(h - first(X, h) - second(X, h), b()),
     (stuck, forced, maximum, tie_break, parameters),
 )
 monotonicity = TWO.by_induction("p and q are at least 0", the_heap)(
@@ -339,7 +332,7 @@ is_product_below = TWO.by_induction("times(i, m) is the product, i at most 0", l
     lambda i, m: times(i, m) == i * m, product
 )
 division = TWO.follows("quotient and remainder by d")(
-    lambda x: (d() * (x // d()) + x % d() == x) & (x % d() >= 0) & (x % d() < d()), parameters
+    lambda x: (d() * (x // d()) + x % d() == x) & under(x % d(), d()), parameters
 )
 
 # All that is needed of i m and j m, whichever of i and j is the larger
@@ -432,7 +425,7 @@ located = TWO.follows("only one pile and one cell")(
 )
 f_begins = TWO.follows("f on [0, 2a)")(
     lambda x: implies(
-        negation(dominant()) & (x >= 0) & (x < a()),
+        negation(dominant()) & under(x, a()),
         (f(x) == 0) & (f(x + a()) == either(x >= b(), d(), either(x >= b() - d(), b(), 0))),
     ),
     (product, place, no_smaller_product),
@@ -473,7 +466,7 @@ second_begins = TWO.follows("not dominant: the second collects nothing below 2b"
 )
 increments_begin = TWO.follows("not dominant: p and q on [0, a)")(
     lambda X, x: implies(
-        negation(dominant()) & (x >= 0) & (x < a()), (q(X, x) == f(x)) & (p(X, x) == f(x + a()))
+        negation(dominant()) & under(x, a()), (q(X, x) == f(x)) & (p(X, x) == f(x + a()))
     ),
     (f_begins, second_begins, stuck, forced, tie_rule),
 )
@@ -529,9 +522,7 @@ disagreement = TWO.follows(
 
 smallest_heap = TWO.recursion("the smallest heap with a discrepancy")(
     lambda h: (
-        implies(
-            (h >= 0) & discrepant(at(h)), (first_discrepancy() >= 0) & (first_discrepancy() <= h)
-        )
+        implies((h >= 0) & discrepant(at(h)), rises(0, first_discrepancy(), h))
         & (first_discrepancy() >= -1)
         & implies(first_discrepancy() >= 0, discrepant(at(first_discrepancy())))
     )
@@ -567,7 +558,7 @@ conjecture_15 = TWO.by_induction("the zero-sum value is the difference under AvA
     at=lambda h: (h - a(), h - b()),
 )
 zero_sum_bounds = TWO.by_induction("the zero-sum value is between 0 and a", "h")(
-    lambda h: (zs(h) >= 0) & (zs(h) <= either(h < a(), b(), a())),
+    lambda h: rises(0, zs(h), either(h < a(), b(), a())),
     (zero_sum, parameters),
     at=lambda h: (h - a(), h - b()),
 )
@@ -632,8 +623,7 @@ two_piles_on = TWO.follows("x + 2a is in the same cell of the next pile")(
         (pile(x + 2 * a()) == pile(x) + 1)
         & (cell(x + 2 * a()) == cell(x))
         & (phase(x + 2 * a()) == phase(x))
-        & (phase(x) >= 0)
-        & (phase(x) < d()),
+        & under(phase(x), d()),
     ),
     (place, product, located),
 )
@@ -763,9 +753,7 @@ lemma_8 = TWO.by_induction(
 )
 smallest_gain = TWO.recursion("the smallest heap where a sacrifice gains under FvF")(
     lambda h: (
-        implies(
-            (h >= a()) & sacrifice_gains(at(h)), (first_gain_of() >= 0) & (first_gain_of() <= h)
-        )
+        implies((h >= a()) & sacrifice_gains(at(h)), rises(0, first_gain_of(), h))
         & (first_gain_of() >= -1)
     )
 )
@@ -904,7 +892,7 @@ problem_1 = TWO.follows("the largest losses are the multiples of 2e below d + e,
     lambda: (largest_loss(upper_end()), largest_loss(upper_end() - a()), largest_loss(most_lost())),
 )
 half_of_multiples = TWO.by_induction("each multiple counts e", "j")(
-    lambda j, r: implies((e() > 0) & (r >= 0) & (r < 2 * e()), half(2 * e() * j + r) == e() * j),
+    lambda j, r: implies((e() > 0) & under(r, 2 * e()), half(2 * e() * j + r) == e() * j),
     halves,
     at=lambda j, r: ((e() * 2) * (j - 1)) + r,
 )
@@ -924,15 +912,12 @@ half_of = TWO.follows("the multiples of 2e below u, as a quotient")(
 # Problem 2: the period
 
 delay_of_multiples = TWO.by_induction("each multiple counts 2n piles", "j")(
-    lambda j, r: implies(
-        (e() > 0) & (r >= 0) & (r < 2 * e()), delay(2 * e() * j + r) == 2 * n() * j
-    ),
+    lambda j, r: implies((e() > 0) & under(r, 2 * e()), delay(2 * e() * j + r) == 2 * n() * j),
     delays,
     at=lambda j, r: ((e() * 2) * (j - 1)) + r,
 )
 longer_delay = TWO.by_induction("there is no longer delay for less", "u")(
-    lambda u, v: implies((e() > 0) & (u >= 0) & (u <= v), delay(u) <= delay(v)),
-    (delay_bounds, delays),
+    lambda u, v: implies((e() > 0) & rises(0, u, v), delay(u) <= delay(v)), (delay_bounds, delays)
 )
 
 # The last pile in which what is lost may grow
@@ -1076,7 +1061,7 @@ leads_apart = TWO.follows(
     (agreement, proposition_10, conjecture_15, leads_near, parameters),
 )
 lemma_5 = TWO.follows("the first is never behind, and at most a ahead")(
-    lambda X, h: (lead(X, h) >= 0) & (lead(X, h) <= a()),
+    lambda X, h: rises(0, lead(X, h), a()),
     (leads_near, zero_sum_bounds, conjecture_15, zero_sum_closed, parameters, stuck, agreement),
     (proposition_10, out_of_train, product, no_smaller_product),
     lambda X, h: ([ordered(pile(y), n(), a()) for y in (h, h + a())], placed(h, h + a())),

@@ -72,7 +72,7 @@ def formula(k: Any, x: Any, X: Any) -> tuple[Any, Any]:
     )
 
 
-in_range = notion("A heap of pile k.", "in_range")(lambda k, x: (k >= 0) & (x >= 0) & (x < 2 * M()))
+in_range = notion("A heap of pile k.", "in_range")(lambda k, x: (k >= 0) & under(x, 2 * M()))
 _is_one = lambda X: any_set.is_friendly(X) ^ any_set.is_antagonistic(X)
 # All that is needed of piles k and k - 1
 sizes = lambda k: (
@@ -91,11 +91,7 @@ closed_form = TWO_BELOW.by_induction(
     ),
     any_set.duals,
     lambda k, x, X: [
-        (
-            actions(s),
-            any_set.most(is_heap(k, x), X, s),
-            any_set.tie_break(is_heap(k, x), X, s),
-        )
+        (actions(s), any_set.most(is_heap(k, x), X, s), any_set.tie_break(is_heap(k, x), X, s))
         for s in (b(), M(), any_set.m())
     ],
     lambda k, x, X: (any_set.stuck(is_heap(k, x), X), any_set.move(is_heap(k, x), X), sizes(k)),

@@ -111,7 +111,7 @@ least_preperiod = PREPERIOD.recursion(
 within_bound = PREPERIOD.follows(
     "two actions: the preperiod is at most (2a - 1)(a - 2), and less unless d = 1"
 )(
-    lambda: (preperiod_of() >= 0) & (preperiod_of() <= latest()),
+    lambda: rises(0, preperiod_of(), latest()),
     two.parameters,
     lambda: [least_preperiod(h) for h in (0, latest())],
     lambda: [all_repeats(h + 2 * two.a()) for h in (preperiod_of() - 1, failing(latest()))],

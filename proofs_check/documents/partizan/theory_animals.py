@@ -124,7 +124,7 @@ before = ANIMALS.function("before", RULES, BOARD, BOARD, BOARD)
 # Definitions
 
 inside = notion("Whether there is such a square.", "inside")(
-    lambda R, y, x: (y >= 0) & (y < lines(R)) & (x >= 0) & (x < columns(R))
+    lambda R, y, x: under(y, lines(R)) & under(x, columns(R))
 )
 own = lambda p: either(p, LEFTS, RIGHTS)
 # Where n steps lead: Left's to the right, Right's to the left

@@ -154,9 +154,7 @@ numbered = COLOURS.axiom(
     "Section 2, Hackenbush: a picture has finitely many lines, which have numbers"
 )(
     lambda P, j: (
-        (size(P) >= 0)
-        & implies(there(P, j), (j >= 0) & (j < size(P)))
-        & (size(cut(P, j)) == size(P))
+        (size(P) >= 0) & implies(there(P, j), under(j, size(P))) & (size(cut(P, j)) == size(P))
     )
 )
 counted = COLOURS.recursion(
@@ -221,8 +219,7 @@ counting = COLOURS.follows(
 )(
     lambda P, i, j: implies(
         there(P, i),
-        (lines(cut(P, i)) >= 0)
-        & (lines(cut(P, i)) < lines(P))
+        under(lines(cut(P, i)), lines(P))
         & implies(goes(P, i, j), lines(cut(P, i)) < lines(P) - 1)
         & ((lines(cut(P, i)) == lines(P) - 1) | goes(P, i, along(P, i))),
     ),

@@ -57,7 +57,7 @@ lines = DOTS.function("lines", INT, GRID, INT, INT, INT)
 moves, number_drawn = DOTS.functions("moves number_drawn", GRID, INT)
 
 dot = notion("Whether there is a dot in that row and column.", "dot")(
-    lambda G, i, j: (i >= 0) & (i <= rows(G)) & (j >= 0) & (j <= columns(G))
+    lambda G, i, j: rises(0, i, rows(G)) & rises(0, j, columns(G))
 )
 
 

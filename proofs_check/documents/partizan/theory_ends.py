@@ -67,7 +67,7 @@ def can_move(p: Any, R: Any, i: Any, j: Any) -> Any:
 
 boxes = TOADS.axiom("Section 2, Toads and Frogs: each box has a Toad, a Frog or nothing")(
     lambda R, i: either(
-        (i >= 0) & (i < size(R)), (kind(R, i) >= FROG) & (kind(R, i) <= TOAD), kind(R, i) == OUTSIDE
+        under(i, size(R)), (kind(R, i) >= FROG) & (kind(R, i) <= TOAD), kind(R, i) == OUTSIDE
     )
 )
 animals_move = TOADS.axiom(
@@ -85,9 +85,8 @@ animals_move = TOADS.axiom(
 at_home = TOADS.axiom("Section 2, Toads and Frogs: all Frogs leftmost and all Toads rightmost")(
     lambda R, i, j: either(
         home(R),
-        implies((i >= 0) & (i < j) & (j < size(R)), kind(R, i) <= kind(R, j)),
-        (earlier(R) >= 0)
-        & (earlier(R) < later(R))
+        implies(under(i, j) & (j < size(R)), kind(R, i) <= kind(R, j)),
+        under(earlier(R), later(R))
         & (later(R) < size(R))
         & (kind(R, earlier(R)) > kind(R, later(R))),
     )
@@ -159,9 +158,7 @@ joined = SHARES.function("joined", PILES, INT, INT, PILES)
 taken, shares, share, other = SHARES.functions("taken shares share other", PILES, PILES, INT)
 ones = SHARES.function("ones", PILES, BOOL)
 
-has = notion("Whether there is a pile of this number.", "has")(
-    lambda P, i: (i >= 0) & (i < count(P))
-)
+has = notion("Whether there is a pile of this number.", "has")(lambda P, i: under(i, count(P)))
 fairly = notion("Whether the pile can be split into k of m coins.", "fairly")(
     lambda P, i, k, m: has(P, i) & (k >= 2) & (m >= 1) & (pile(P, i) == k * m)
 )

@@ -254,7 +254,7 @@ blue_lines = LONG.axiom(
 )(
     lambda n, X: implies(
         n >= 0,
-        (option(LEFT, stack(n), X) == ((blues(X) >= 0) & (blues(X) < n) & (X == stack(blues(X)))))
+        (option(LEFT, stack(n), X) == (under(blues(X), n) & (X == stack(blues(X)))))
         & negation(option(RIGHT, stack(n), X))
         & (blues(stack(n)) == n),
     )

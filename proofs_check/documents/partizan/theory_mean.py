@@ -201,7 +201,7 @@ reply_gains = MEAN.by_induction(
     lambda p, t, S: count(S),
 )(
     lambda p, t, S: implies(
-        all_finite(S) & (t >= 0) & (t <= hottest(S)),
+        all_finite(S) & rises(0, t, hottest(S)),
         option(p, total(S), total(reply(p, t, S)))
         & all_finite(reply(p, t, S))
         & (by(p, walls(negation(p), t, reply(p, t, S))) >= by(p, walls(negation(p), t, S)) + t),

@@ -261,8 +261,7 @@ excluded = NIMBERS.axiom("Section 3.5.1: the Grundy value is that of no option")
 )
 minimal = NIMBERS.axiom("Section 3.5.1: each smaller number is the Grundy value of an option")(
     lambda p, G, k: implies(
-        grundy_game(G) & (k >= 0) & (k < grundy(G)),
-        option(p, G, to(G, k)) & (grundy(to(G, k)) == k),
+        grundy_game(G) & under(k, grundy(G)), option(p, G, to(G, k)) & (grundy(to(G, k)) == k)
     )
 )
 of_nimbers = NIMBERS.axiom(
@@ -273,7 +272,7 @@ of_nimbers = NIMBERS.axiom(
         (option(LEFT, G, X) == option(RIGHT, G, X))
         & implies(option(p, G, X), natural(size(X)) & (X == nim(size(X))) & (size(X) != mex_of(G)))
         & (mex_of(G) >= 0)
-        & implies((k >= 0) & (k < mex_of(G)), option(p, G, nim(k))),
+        & implies(under(k, mex_of(G)), option(p, G, nim(k))),
     )
 )
 
@@ -537,7 +536,7 @@ fewer_coins = NIMBERS.by_induction(
 )(
     lambda P, Q: (
         (coins(P) >= 0)
-        & implies(reduces(P, Q), (coins(Q) >= 0) & (coins(Q) < coins(P)))
+        & implies(reduces(P, Q), under(coins(Q), coins(P)))
         & ((coins(P) == 0) | reduces(P, emptied(P)))
     ),
     (taking, emptying),
@@ -677,8 +676,7 @@ a_pile_can_be_reduced = NIMBERS.by_induction(
     "one pile can be reduced so that the XOR is any smaller number", lambda p, P, k: count(P)
 )(
     lambda p, P, k: implies(
-        (k >= 0) & (k < total(P)),
-        option(p, heap(P), heap(toward(P, k))) & (total(toward(P, k)) == k),
+        under(k, total(P)), option(p, heap(P), heap(toward(P, k))) & (total(toward(P, k)) == k)
     ),
     _reduced,
 )

@@ -281,8 +281,7 @@ toward = notion(
 def _is_step(n: Any, k: Any) -> Any:
     s, most = step_of(n, k), unit(k)
     return (
-        (s >= 1)
-        & (s <= most)
+        rises(1, s, most)
         & implies(s == most, (n >= most) | (n == 0) | (n <= -most))
         & implies(n == 0, s == most)
     )

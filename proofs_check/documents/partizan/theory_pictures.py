@@ -145,8 +145,7 @@ tied_by = HACKENBUSH_LINES.axiom(
                 between(P, via(P, i, d), d, nearer(P, i, d))
                 & (via(P, i, d) != i)
                 & joined(P, i, nearer(P, i, d))
-                & (far(P, i, nearer(P, i, d)) >= 0)
-                & (far(P, i, nearer(P, i, d)) < far(P, i, d))
+                & under(far(P, i, nearer(P, i, d)), far(P, i, d))
             )
         ),
     )

@@ -199,12 +199,12 @@ red_lines = SMALL.axiom("Section 2, Hackenbush: one blue line with n red ones on
     lambda n, X: implies(
         n >= 0,
         (option(LEFT, stalk(n), X) == (X == zero()))
-        & (option(RIGHT, stalk(n), X) == ((reds(X) >= 0) & (reds(X) < n) & (X == stalk(reds(X)))))
+        & (option(RIGHT, stalk(n), X) == (under(reds(X), n) & (X == stalk(reds(X)))))
         & (reds(stalk(n)) == n),
     )
 )
 fall = SMALL.by_induction("1/2^j is greater than 1/2^n where j < n", lambda j, n: n - j)(
-    lambda j, n: implies((j >= 0) & (j < n), negation(le(num(1, j), num(1, n)))),
+    lambda j, n: implies(under(j, n), negation(le(num(1, j), num(1, n)))),
     (fraction, order, transitive_for),
 )
 
@@ -258,8 +258,7 @@ first_integers = SMALL.axiom("Section 3.4.2: {0,1,...,n|}")(
         n >= 0,
         option(LEFT, upto(n), num(n, 0))
         & implies(
-            option(LEFT, upto(n), X),
-            (numerator(X, 0) >= 0) & (numerator(X, 0) <= n) & (X == num(numerator(X, 0), 0)),
+            option(LEFT, upto(n), X), rises(0, numerator(X, 0), n) & (X == num(numerator(X, 0), 0))
         )
         & negation(option(RIGHT, upto(n), X)),
     )
@@ -275,8 +274,7 @@ first_halves = SMALL.axiom("Section 3.4.2: {0|1/2,...,1/2^n}")(
         (option(LEFT, halves(n), X) == (X == zero()))
         & option(RIGHT, halves(n), num(1, n))
         & implies(
-            option(RIGHT, halves(n), X),
-            (exponent(X) >= 1) & (exponent(X) <= n) & (X == num(1, exponent(X))),
+            option(RIGHT, halves(n), X), rises(1, exponent(X), n) & (X == num(1, exponent(X)))
         ),
     )
 )

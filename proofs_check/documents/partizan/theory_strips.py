@@ -78,7 +78,7 @@ loose = STRIPS.function("loose", STRIP, BOOL)
 
 # Definitions
 
-on = notion("Whether there is such a square.", "on")(lambda s, i: (i >= 0) & (i < size(s)))
+on = notion("Whether there is such a square.", "on")(lambda s, i: under(i, size(s)))
 coin = notion("Whether there is a coin on the square.", "coin")(
     lambda s, i: on(s, i) & (cell(s, i) != EMPTY)
 )
@@ -136,7 +136,7 @@ no_gap = STRIPS.axiom(
     "Section 2, Run Shove Run over, sentence 6: coins from square j to i without a gap"
 )(
     lambda s, j, i: implies(
-        (j >= 0) & (j <= i), joined(s, j, i) == (coin(s, i) & ((j == i) | joined(s, j, i - 1)))
+        rises(0, j, i), joined(s, j, i) == (coin(s, i) & ((j == i) | joined(s, j, i - 1)))
     )
 )
 apart_from_others = STRIPS.recursion("ours: where no two coins are neighbours")(
@@ -153,18 +153,14 @@ counting = STRIPS.recursion("ours: how many coins are on a square and behind it"
 begins = STRIPS.by_induction(
     "a sequence begins at the chosen coin or to its left, and before it is no coin", "i"
 )(
-    lambda s, i: implies(
-        coin(s, i), (first(s, i) >= 0) & (first(s, i) <= i) & negation(coin(s, first(s, i) - 1))
-    ),
+    lambda s, i: implies(coin(s, i), rises(0, first(s, i), i) & negation(coin(s, first(s, i) - 1))),
     run,
 )
 pushed_along = STRIPS.by_induction(
     "the coins from square j on join the chosen one just where the sequence begins there or before",
     "i",
 )(
-    lambda s, j, i: implies(
-        coin(s, i) & (j >= 0) & (j <= i), joined(s, j, i) == (j >= first(s, i))
-    ),
+    lambda s, j, i: implies(coin(s, i) & rises(0, j, i), joined(s, j, i) == (j >= first(s, i))),
     (run, begins, no_gap),
 )
 

@@ -54,7 +54,7 @@ def models() -> Iterator[Model]:
 SURREAL = Theory("partizan", "surreal", models)
 SURREAL.let(G=GAME, X=GAME, m=GAME)
 tower, beyond = SURREAL.functions("tower beyond", GAME, GAME)
-under = SURREAL.function("below", GAME, GAME, GAME)
+beneath = SURREAL.function("below", GAME, GAME, GAME)
 swing = SURREAL.function("swing", GAME)
 
 multiple = notion("G + G + ... + G, n times.", "multiple")(lambda n, G: total(copies(n, G)))
@@ -68,7 +68,7 @@ towering = SURREAL.recursion(
     lambda G, X: (
         implies(option(LEFT, G, X), option(LEFT, tower(G), tower(X)))
         & implies(
-            option(LEFT, tower(G), X), option(LEFT, G, under(G, X)) & (X == tower(under(G, X)))
+            option(LEFT, tower(G), X), option(LEFT, G, beneath(G, X)) & (X == tower(beneath(G, X)))
         )
         & negation(option(RIGHT, tower(G), X))
     )

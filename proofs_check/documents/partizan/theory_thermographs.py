@@ -252,12 +252,7 @@ first_meeting = THERMOGRAPHS.axiom(
         & implies(
             (t >= 0) & (apart(t, G) <= 0),
             (temp(G) <= t)
-            & implies(
-                s > temp(G),
-                (met_before(s, G) >= 0)
-                & (met_before(s, G) < s)
-                & (apart(met_before(s, G), G) <= 0),
-            ),
+            & implies(s > temp(G), under(met_before(s, G), s) & (apart(met_before(s, G), G) <= 0)),
         ),
     )
 )
@@ -268,7 +263,7 @@ walls_are = THERMOGRAPHS.axiom(
     lambda p, t, G: implies(
         no_value(G),
         (mast(G) == taxed_best(LEFT, temp(G), G))
-        & implies((t >= 0) & (t <= temp(G)), wall(p, t, G) == taxed_best(p, t, G))
+        & implies(rises(0, t, temp(G)), wall(p, t, G) == taxed_best(p, t, G))
         & implies(t > temp(G), wall(p, t, G) == mast(G)),
     )
 )
@@ -443,9 +438,8 @@ slopes = THERMOGRAPHS.by_induction(
         finite(G),
         implies(no_value(G), apart(temp(G), G) == 0)
         & implies(
-            (s >= 0) & (s <= t),
-            (by(p, wall(p, t, G)) <= by(p, wall(p, s, G)))
-            & (by(p, wall(p, s, G)) <= by(p, wall(p, t, G)) + t - s),
+            rises(0, s, t),
+            rises(by(p, wall(p, t, G)), by(p, wall(p, s, G)), by(p, wall(p, t, G)) + t - s),
         ),
     ),
     _steep,
@@ -468,7 +462,7 @@ scaffold = THERMOGRAPHS.follows(
     "walls, taxed by t"
 )(
     lambda p, t, G, X: implies(
-        finite(G) & (t >= 0) & (t <= temp(G)),
+        finite(G) & rises(0, t, temp(G)),
         implies(option(p, G, X), by(p, wall(negation(p), t, X)) - t <= by(p, wall(p, t, G)))
         & option(p, G, top(p, t, G))
         & (by(p, wall(p, t, G)) == by(p, wall(negation(p), t, top(p, t, G))) - t),

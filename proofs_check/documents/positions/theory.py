@@ -77,12 +77,9 @@ PILES_OF_123 = seen(MULTIPLES_OF_4)
 IS_P_123 = MULTIPLES_OF_4.theory.symbol("P")
 ONE_REMOVAL = MULTIPLES_OF_4.theory.follows(
     "slide 14: to a P-position leads the removal of the remainder modulo 4, and no other"
-)(
-    lambda n, k: implies((k >= 1) & (k <= 3) & (k <= n), IS_P_123(n - k) == (n % 4 == k)),
-    MULTIPLES_OF_4,
-)
+)(lambda n, k: implies(rises(1, k, 3) & (k <= n), IS_P_123(n - k) == (n % 4 == k)), MULTIPLES_OF_4)
 
-REMOVALS = lambda n, k: ((k >= 1) & (k <= 3) & (k <= n), (IS_P_123(n - k), n % 4 == k))
+REMOVALS = lambda n, k: (rises(1, k, 3) & (k <= n), (IS_P_123(n - k), n % 4 == k))
 REMAINDER = lambda n, k: ((n >= 0) & (k == n % 4) & (k != 0), (n - k, IS_P_123(n - k)))
 
 RESIDUES_0_AND_2 = residues((1, 3, 4), 7, (0, 2))

@@ -163,11 +163,7 @@ class Multiples:
             self.line_2,
         )
         self.between = own.follows(f"slide 55: 0 < (n/alpha) < 1 for n > 0, {name}")(
-            lambda n: (
-                (self.fraction(n) >= 0)
-                & (self.fraction(n) < 1)
-                & implies(n > 0, self.fraction(n) > 0)
-            ),
+            lambda n: under(self.fraction(n), 1) & implies(n > 0, self.fraction(n) > 0),
             (self.negative, below, number.irrational),
             lambda n: self.division(floor(over(n)), n),
         )
@@ -318,11 +314,7 @@ integers_are_rational = MULTIPLES.axiom("slide 54: an integer is no irrational n
 fractional_part = MULTIPLES.follows(
     "slide 55: the fractional part is at least 0 and below 1, and of an irrational number above 0"
 )(
-    lambda r: (
-        (r - ANY.floor(r) >= 0)
-        & (r - ANY.floor(r) < 1)
-        & implies(negation(rational(r)), r - ANY.floor(r) > 0)
-    ),
+    lambda r: under(r - ANY.floor(r), 1) & implies(negation(rational(r)), r - ANY.floor(r) > 0),
     (ANY.below, integers_are_rational),
 )
 criterion = MULTIPLES.together(

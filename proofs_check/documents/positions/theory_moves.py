@@ -120,9 +120,7 @@ taken, to_value = MOVES.functions("taken to_value", POSITION, INT, INT)
 one = MOVES.function("one", BOOL)
 is_p = MOVES.function("P", POSITION, BOOL)
 
-has = notion("Whether there is an option of this number.", "has")(
-    lambda p, i: (i >= 0) & (i < options(p))
-)
+has = notion("Whether there is an option of this number.", "has")(lambda p, i: under(i, options(p)))
 chips = notion("The chips of all piles.", "chips")(lambda p: pile[0](p) + pile[1](p) + pile[2](p))
 
 rule = MOVES.axiom(
@@ -152,8 +150,7 @@ by_one = MOVES.axiom(
     )
 )
 fewer = MOVES.follows("slide 4, item 4: each move leaves fewer chips")(
-    lambda p, i: implies(has(p, i), (chips(option(p, i)) >= 0) & (chips(option(p, i)) < chips(p))),
-    rule,
+    lambda p, i: implies(has(p, i), under(chips(option(p, i)), chips(p))), rule
 )
 all_removed = MOVES.follows(
     "where one chip may be removed no move is possible only where no chip is left"
@@ -178,7 +175,7 @@ def no_option_has_it(p: Any, i: Any) -> Any:
 @notion("Every smaller number from 0 is the nim-value of an option.")
 def smaller_ones_have(p: Any, n: Any) -> Any:
     i = to_value(p, n)
-    return implies((n >= 0) & (n < nim_value(p)), has(p, i) & (nim_value(option(p, i)) == n))
+    return implies(under(n, nim_value(p)), has(p, i) & (nim_value(option(p, i)) == n))
 
 
 excluded = MOVES.recursion("ours: the nim-value is that of no option")(no_option_has_it)
@@ -243,7 +240,7 @@ NIM_VALUE = lambda p, i, n: (
 def FIRST_PLAYER(n: Any) -> tuple[Any, tuple[Any, ...]]:
     """A pile: whether the remainder can be removed, and who leaves the rest wins against all."""
     k = n % 4
-    return (n >= 0) & (k != 0), ((k >= 1) & (k <= 3) & (k <= n), beats(n - k))
+    return (n >= 0) & (k != 0), (rises(1, k, 3) & (k <= n), beats(n - k))
 
 
 SECOND_PLAYER = lambda n: ((n >= 0) & (n % 4 == 0), (beats(n),))

@@ -164,9 +164,7 @@ to_p, to_inside = (RULES.function(name, POSITION, INT) for name in ("to_P", "to_
 
 ends = RULES.axiom("Slide 4, item 4: a move leads to where fewer can follow")(
     lambda x, i: (
-        (rank(x) >= 0)
-        & (options(x) >= 0)
-        & implies(_has(x, i), (rank(option(x, i)) >= 0) & (rank(option(x, i)) < rank(x)))
+        (rank(x) >= 0) & (options(x) >= 0) & implies(_has(x, i), under(rank(option(x, i)), rank(x)))
     )
 )
 over = RULES.axiom(

@@ -77,4 +77,4 @@ class Choices:
 
     def has_option(self, x: Any, i: Any) -> Any:
         """Whether x has an option of that number."""
-        return (i >= 0) & (i < self.options(x))
+        return under(i, self.options(x))

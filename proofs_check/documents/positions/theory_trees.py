@@ -173,9 +173,7 @@ class Strategies:
                 (rank(x) >= 0)
                 & (options(x) >= 0)
                 & implies(options(x) >= 1, player(mover(x)))
-                & implies(
-                    has_option(x, i), (rank(option(x, i)) >= 0) & (rank(option(x, i)) < rank(x))
-                )
+                & implies(has_option(x, i), under(rank(option(x, i)), rank(x)))
             )
         )
         over = own.axiom(

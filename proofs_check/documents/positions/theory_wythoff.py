@@ -276,7 +276,7 @@ pairs_in_order = WYTHOFF.follows(
     "slide 45: the P-positions, the smaller pile first, are the pairs in order"
 )(
     lambda x, y, n, m: (
-        implies((x >= 0) & (x <= y) & is_p(x, y), (x == a(y - x)) & (y == b(y - x)))
+        implies(rises(0, x, y) & is_p(x, y), (x == a(y - x)) & (y == b(y - x)))
         & implies((n >= 0) & (m >= 0), (n < m) == (a(n) < a(m)))
         & implies(n >= 0, is_p(a(n), b(n)) & (a(n) >= n))
     ),
@@ -419,7 +419,7 @@ BY_FORMULA = lambda x, y, i, j: (
 
 def NUMBERED(x: Any, y: Any, n: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
     """Pairs n and m: their numbers, that they are P-positions, and which is earlier; any other."""
-    other = (x >= 0) & (x <= y) & is_p(x, y)
+    other = rises(0, x, y) & is_p(x, y)
     return (n >= 0) & (m >= 0), (
         (n, a(n), b(n)),
         is_p(a(n), b(n)),
@@ -448,7 +448,7 @@ def TWO_PAIRS(
     As which number it is in each, and whether they are the same.
     """
     positions = conjunction(
-        (smaller >= 0) & (smaller <= larger) & (larger > 0) & is_p(smaller, larger)
+        rises(0, smaller, larger) & (larger > 0) & is_p(smaller, larger)
         for smaller, larger in ((x, y), (u, v))
     )
     return positions & (n >= 1) & (m >= 1), (

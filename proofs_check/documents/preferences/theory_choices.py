@@ -141,9 +141,7 @@ value, before, ruled, kept, merged = CHOICES.functions("value before ruled kept 
 from_before, from_ruled = CHOICES.functions("from_before from_ruled", NODE, INT, INT)
 from_kept = CHOICES.function("from_kept", NODE, INT, INT)
 
-has = notion("Whether a list has a member of this number.", "has")(
-    lambda X, k: (k >= 0) & (k < count(X))
-)
+has = notion("Whether a list has a member of this number.", "has")(lambda X, k: under(k, count(X)))
 # The only member of a list of one
 one = lambda X: member(X, 0)
 inside = notion("Whether a value is a member.", "inside")(
@@ -193,8 +191,7 @@ children = CHOICES.axiom(
             & implies(
                 has(before(n), k),
                 (member(before(n), k) == value(child(n, k)))
-                & (depth(child(n, k)) >= 0)
-                & (depth(child(n, k)) < depth(n))
+                & under(depth(child(n, k)), depth(n))
                 & (tokens(child(n, k)) == tokens(n) - either(able(n), 1, 0)),
             ),
         )

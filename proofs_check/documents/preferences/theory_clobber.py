@@ -92,7 +92,7 @@ adjacent = CLOBBER.function("adjacent", BOARD, INT, INT, BOOL)
 able = CLOBBER.function("able", BOARD, INT, BOOL)
 moved = CLOBBER.function("moved", BOARD, INT, INT, BOARD)
 
-player = notion("Whether i is a player.", "player")(lambda i: (i >= 1) & (i <= players()))
+player = notion("Whether i is a player.", "player")(lambda i: rises(1, i, players()))
 
 
 @notion("Whether two tokens of different players are adjacent.")
@@ -114,8 +114,7 @@ boards = CLOBBER.axiom(
             adjacent(B, v, w),
             negation(v == w) & (v >= 0) & (w >= 0) & (v < size(B)) & (w < size(B)),
         )
-        & (token(B, v) >= 0)
-        & (token(B, v) <= players())
+        & rises(0, token(B, v), players())
     )
 )
 abilities = CLOBBER.axiom("Section 3: a move clobbers an adjacent token of any other player")(

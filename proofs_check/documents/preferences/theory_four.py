@@ -36,7 +36,7 @@ leaf, number = FOUR.function("leaf", V, BOOL), FOUR.function("number", V, INT)
 member = FOUR.function("member", V, V, BOOL)
 pair = FOUR.function("pair", V)
 
-proper = notion("Whether there is an a_i.", "proper")(lambda a, i: (a >= 1) & (a <= 4) & (i >= 0))
+proper = notion("Whether there is an a_i.", "proper")(lambda a, i: rises(1, a, 4) & (i >= 0))
 
 suggested = FOUR.axiom(
     "Section 6: a_i is the list of the b_(i-1) for all b other than a, and a_0 is a"

@@ -67,9 +67,7 @@ short_size, short = (
     for name, sort in (("short_size", LENGTH), ("short", INT))
 )
 
-a_row = notion("Whether there is a row of this number.", "a_row")(
-    lambda n, k: (k >= 0) & (k < rows(n))
-)
+a_row = notion("Whether there is a row of this number.", "a_row")(lambda n, k: under(k, rows(n)))
 counted = notion("Whether a row has a move and no needless 0s.", "counted")(
     lambda n, k: proper(n, k) & move(n, k) & negation(last(n, k) == 0)
 )
@@ -87,7 +85,7 @@ singles = GAMES.axiom("Section 3: a row of one vertex is a number from 0 to 3")(
     lambda k: (
         (rows(single()) == 4)
         & implies(
-            (k >= 0) & (k < 4),
+            under(k, 4),
             (last(single(), k) == k)
             & (proper(single(), k) == negation(k == 0))
             & negation(move(single(), k)),
@@ -103,10 +101,9 @@ longer_rows = GAMES.axiom(
         & (rows(n) >= 4)
         & implies(
             a_row(n, k),
-            (last(n, k) >= 0)
-            & (last(n, k) < 4)
+            under(last(n, k), 4)
             & implies(
-                (s >= 0) & (s < 4),
+                under(s, 4),
                 (last(longer(n), 4 * k + s) == s)
                 & (
                     proper(longer(n), 4 * k + s)
@@ -157,7 +154,7 @@ one_of_two = GAMES.follows(
 not_all = GAMES.by_induction(
     "with the row of 0s, which has none, there are fewer games than rows", "k"
 )(
-    lambda n, k: implies((k >= 1) & (k <= rows(n)) & (last(n, 0) == 0), of_listed(n, k) <= k - 1),
+    lambda n, k: implies(rises(1, k, rows(n)) & (last(n, 0) == 0), of_listed(n, k) <= k - 1),
     analysed_games,
 )
 fewer = GAMES.follows("so of two vertices or more")(
@@ -185,14 +182,12 @@ sizes = GAMES.recursion(
         & (size(n) >= 1)
         & (size(longer(n)) == size(n) + 1)
         & ((n == single()) | (n == longer(less_one(n))))
-        & implies(
-            k >= 0, (k == 4 * stem(k) + tip(k)) & (stem(k) >= 0) & (tip(k) >= 0) & (tip(k) < 4)
-        )
+        & implies(k >= 0, (k == 4 * stem(k) + tip(k)) & (stem(k) >= 0) & under(tip(k), 4))
     )
 )
 short_single = GAMES.recursion("ours: a token alone has no needless 0")(
     lambda k: implies(
-        (k >= 0) & (k < 4),
+        under(k, 4),
         either(
             k == 0,
             blank(single(), k),
@@ -225,7 +220,7 @@ short_longer = GAMES.recursion(
     "ours: 0s at the end are needless, before a token all but one, at the beginning all"
 )(
     lambda n, k, s: implies(
-        a_row(n, k) & (s >= 0) & (s < 4),
+        a_row(n, k) & under(s, 4),
         (blank(longer(n), 4 * k + s) == (blank(n, k) & (s == 0))) & _with(n, k, s),
     )
 )

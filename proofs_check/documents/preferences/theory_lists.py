@@ -39,7 +39,7 @@ class Lists:
 
     def has(self, X: Any, k: Any) -> Any:
         """Whether X has a member of this number."""
-        return (k >= 0) & (k < self.count(X))
+        return under(k, self.count(X))
 
     def nested(self, X: Any, k: Any) -> Any:
         """Section 2: a list has members, which are less deeply nested; a leaf x is [x]."""
@@ -50,7 +50,7 @@ class Lists:
             & either(
                 self.leaf(X),
                 (self.count(X) == 1) & (self.member(X, 0) == X),
-                implies(self.has(X, k), (rank(member) >= 0) & (rank(member) < rank(X))),
+                implies(self.has(X, k), under(rank(member), rank(X))),
             )
         )
 

@@ -145,13 +145,9 @@ moves = TREE.has
 
 tree = NAMES.axiom("Section 2: the game is converging")(
     lambda n, k: (
-        (player(n) >= 1)
-        & (player(n) <= players())
+        rises(1, player(n), players())
         & (depth(n) >= 0)
-        & implies(
-            negation(over(n)) & moves(n, k),
-            (depth(child(n, k)) >= 0) & (depth(child(n, k)) < depth(n)),
-        )
+        & implies(negation(over(n)) & moves(n, k), under(depth(child(n, k)), depth(n)))
     )
 )
 valued = NAMES.axiom(

@@ -298,8 +298,7 @@ def sound(n: Any) -> Any:
 
 ends = PLAY.axiom("Section 2: the value of a leaf is the winner")(
     lambda n: (
-        (player(n) >= 1)
-        & (player(n) <= 3)
+        rises(1, player(n), 3)
         & (rank(n) >= 0)
         & (size(n) >= 1)
         & implies(over(n), is_value(n, player(n), 0))
@@ -311,10 +310,8 @@ tree = PLAY.axiom("Section 2: the game is converging; a skipped turn is the only
         (count(n) >= 1)
         & implies(
             has(n, k),
-            (rank(child(n, k)) >= 0)
-            & (rank(child(n, k)) < rank(n))
-            & (size(child(n, k)) >= 1)
-            & (size(child(n, k)) <= size(n))
+            under(rank(child(n, k)), rank(n))
+            & rises(1, size(child(n, k)), size(n))
             & (definition(child(n, k)) == definition(n)),
         ),
     )
@@ -327,7 +324,7 @@ removed = PLAY.axiom(
     )
 )
 named = PLAY.axiom("Section 4.1: the base of a simple value is a player, the exponent at least 0")(
-    lambda n: implies(simple(n), (base(n) >= 1) & (base(n) <= 3) & (exponent(n) >= 0))
+    lambda n: implies(simple(n), rises(1, base(n), 3) & (exponent(n) >= 0))
 )
 numbered = PLAY.axiom(
     "Section 4.1: a simple value is an a_i as the player to move numbers the players too"
@@ -416,7 +413,7 @@ def from_kept(n: Any, k: Any, b: Any, i: Any) -> Any:
         & kept(n, k)
         & either(
             own(n, k),
-            (b >= 1) & (b <= 3) & (b != player(n)) & (exponent(x) == i + 1),
+            rises(1, b, 3) & (b != player(n)) & (exponent(x) == i + 1),
             (base(x) == b) & (exponent(x) == i),
         )
     )
@@ -432,7 +429,7 @@ taken_apart = PLAY.axiom(
             either(
                 own(n, k),
                 implies(
-                    (b >= 1) & (b <= 3) & (b != player(n)) & (i == exponent(child(n, k)) - 1),
+                    rises(1, b, 3) & (b != player(n)) & (i == exponent(child(n, k)) - 1),
                     inside(n, b, i),
                 ),
                 implies(is_value(child(n, k), b, i), inside(n, b, i)),
@@ -508,8 +505,7 @@ in_one_group = PLAY.follows(
 )
 highest = PLAY.by_induction("the walk ends at a group that is below no other", "k")(
     lambda n, j, k: implies(
-        (j >= 0) & (j <= k),
-        (walk(n, k) >= 0) & (walk(n, k) <= k) & negation(lower(group(n, walk(n, k)), group(n, j))),
+        rises(0, j, k), rises(0, walk(n, k), k) & negation(lower(group(n, walk(n, k)), group(n, j)))
     ),
     walked,
 )
@@ -651,7 +647,7 @@ by_display = PLAY.follows(
 
 
 every_exponent = PLAY.by_induction("its exponent is below the number of tokens", rank)(
-    lambda n: implies(sound(n), simple(n) & (exponent(n) >= 0) & (exponent(n) < size(n))),
+    lambda n: implies(sound(n), simple(n) & under(exponent(n), size(n))),
     (one_node, ends, every_value, tree, some_complex, removed, kept_first),
     at=lambda n: (child(n, first(n)), child(n, complex_one(n)), complex_one(n), first(n)),
 )
@@ -664,7 +660,7 @@ numbered_apart = PLAY.follows(
 )(
     lambda n, x, k: implies(
         sound(n) & sound(x) & (size(n) <= k) & (size(x) <= k),
-        (simple(n) & simple(x) & (_own_number(n) >= 1) & (_own_number(n) <= 3 * k))
+        (simple(n) & simple(x) & rises(1, _own_number(n), 3 * k))
         & (
             (_own_number(n) == _own_number(x))
             == ((base(n) == base(x)) & (exponent(n) == exponent(x)))
@@ -760,7 +756,7 @@ lateness = PLAY.axiom(
     "whatever is chosen before"
 )(
     lambda n, t, a, k: implies(
-        (a >= 1) & (a <= 3),
+        rises(1, a, 3),
         (
             late(n, t, a)
             == (
@@ -817,26 +813,25 @@ def _choice(n: Any, a: Any) -> Iterator[Any]:
 
 
 of_two_winners = PLAY.follows("a choice between sure wins of the two others is the player's own")(
-    lambda n, a: implies((a >= 1) & (a <= 3) & late(n, 0, a) & sound(n), is_value(n, a, 1)),
+    lambda n, a: implies(rises(1, a, 3) & late(n, 0, a) & sound(n), is_value(n, a, 1)),
     one_node,
     lambda n, a: (_choice(n, a), tree(n, complex_one(n)), every_value(child(n, complex_one(n)))),
 )
 late_choice = PLAY.by_induction(
     "a choice between sure wins of the two others keeps its value, whatever is chosen before", "t"
 )(
-    lambda n, t, a: implies((a >= 1) & (a <= 3) & late(n, t, a) & sound(n), is_value(n, a, 1)),
+    lambda n, t, a: implies(rises(1, a, 3) & late(n, t, a) & sound(n), is_value(n, a, 1)),
     (of_two_winners, passed_on, lateness, tree),
 )
 late_winners = PLAY.by_induction("and the others may win, and they alone", "t")(
     lambda n, t, a, v: implies(
-        (a >= 1) & (a <= 3) & (v >= 1) & (v <= 3) & late(n, t, a),
-        possible(n, v) == negation(v == a),
+        rises(1, a, 3) & rises(1, v, 3) & late(n, t, a), possible(n, v) == negation(v == a)
     ),
     (lateness, possibly, sure_winner, ends),
 )
 late_value = PLAY.follows("such a choice has its value, and the others may win, and they alone")(
     lambda n, t, a: implies(
-        (a >= 1) & (a <= 3) & (t >= 0) & late(n, t, a) & sound(n),
+        rises(1, a, 3) & (t >= 0) & late(n, t, a) & sound(n),
         is_value(n, a, 1)
         & negation(possible(n, a))
         & possible(n, _others(a)[0])

@@ -249,7 +249,7 @@ same_tokens = notion(
 )(lambda n, m, v: (size(n) == size(m)) & (cut(n) == cut(m)) & (token(n, v) == token(m, v)))
 
 held = ROWS.axiom("Section 3: tokens are on vertices")(
-    lambda n, v: implies(there(n, v), (v >= 0) & (v < size(n)))
+    lambda n, v: implies(there(n, v), under(v, size(n)))
 )
 ends = ROWS.axiom("Section 2: a leaf is where no player can move; the game is converging")(
     lambda n, v, w: (
@@ -272,8 +272,7 @@ clobbers = ROWS.axiom(
         & (cut(moved(n, v, w)) == cut(n))
         & (token(moved(n, v, w), u) == either(u == w, token(n, v), either(u == v, 0, token(n, u))))
         & (player(moved(n, v, w)) == either(over(moved(n, v, w)), player(n), following(player(n))))
-        & (depth(moved(n, v, w)) >= 0)
-        & (depth(moved(n, v, w)) < depth(n)),
+        & under(depth(moved(n, v, w)), depth(n)),
     )
 )
 passes = ROWS.axiom("Section 2: who cannot move is skipped, and the board stays as it is")(
@@ -281,8 +280,7 @@ passes = ROWS.axiom("Section 2: who cannot move is skipped, and the board stays 
         negation(over(n)) & negation(able(n)),
         same_tokens(passed(n), n, u)
         & (player(passed(n)) == following(player(n)))
-        & (depth(passed(n)) >= 0)
-        & (depth(passed(n)) < depth(n)),
+        & under(depth(passed(n)), depth(n)),
     )
 )
 valued = ROWS.axiom(

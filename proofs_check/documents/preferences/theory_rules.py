@@ -135,7 +135,7 @@ after = RULES.function("after", INT, INT, INT)
 LISTS = Lists(leaf, count, member, rank)
 has = LISTS.has
 
-player = notion("Whether i is a player.", "player")(lambda i: (i >= 1) & (i <= players()))
+player = notion("Whether i is a player.", "player")(lambda i: rises(1, i, players()))
 following = notion("Who takes the turn after player i.", "following")(
     lambda i: either(i == players(), 1, i + 1)
 )
@@ -148,7 +148,7 @@ lists = RULES.axiom("Section 2: a list has members, which are less deeply nested
         & either(
             leaf(X),
             (count(X) == 1) & (member(X, 0) == X),
-            implies(has(X, k), (rank(member(X, k)) >= 0) & (rank(member(X, k)) < rank(X))),
+            implies(has(X, k), under(rank(member(X, k)), rank(X))),
         )
     )
 )

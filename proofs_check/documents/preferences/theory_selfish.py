@@ -197,14 +197,12 @@ tree = SELFISH.axiom(
     "Section 2: the players take turns; the game is converging; a leaf is worth its winner"
 )(
     lambda n, k: (
-        (player(n) >= 1)
-        & (player(n) <= 3)
+        rises(1, player(n), 3)
         & (rank(n) >= 0)
         & implies(over(n), leaf(value(n)))
         & implies(
-            negation(over(n)) & (k >= 0) & (k < children(n)),
-            (rank(child(n, k)) >= 0)
-            & (rank(child(n, k)) < rank(n))
+            negation(over(n)) & under(k, children(n)),
+            under(rank(child(n, k)), rank(n))
             & (over(child(n, k)) | (player(child(n, k)) == following(player(n)))),
         )
     )
@@ -212,7 +210,7 @@ tree = SELFISH.axiom(
 leaves = SELFISH.axiom("Section 2: a leaf is the number of a player, who wins there")(
     lambda n, X, Y: (
         (win(mover(n), X) == (leaf(X) & (number(X) == player(n))))
-        & implies(leaf(X), (number(X) >= 1) & (number(X) <= 3))
+        & implies(leaf(X), rises(1, number(X), 3))
         & implies(leaf(X) & leaf(Y) & (number(X) == number(Y)), X == Y)
     )
 )
@@ -226,8 +224,7 @@ merged = SELFISH.axiom(
 )(
     lambda n, m: implies(
         negation(over(n)) & has(joined(n), m),
-        (origin(n, m) >= 0)
-        & (origin(n, m) < children(n))
+        under(origin(n, m), children(n))
         & (
             (member(joined(n), m) == value(child(n, origin(n, m))))
             | _merged(value(child(n, origin(n, m))), member(joined(n), m), spot(n, m))
@@ -258,7 +255,7 @@ showing = SELFISH.recursion(
     "ours: each list of two leaves in the tree of a value is a choice of the third player"
 )(
     lambda X, i, k: implies(
-        (i >= 1) & (i <= 3),
+        rises(1, i, 3),
         either(
             leaf(X),
             shows(X, i),
@@ -315,7 +312,7 @@ simple = SELFISH.axiom(
     lambda X: (
         (leaf(X) == (exponent(X) == 0))
         & implies(leaf(X), base(X) == number(X))
-        & implies(exponent(X) >= 0, (base(X) >= 1) & (base(X) <= 3))
+        & implies(exponent(X) >= 0, rises(1, base(X), 3))
         & implies(
             exponent(X) >= 1,
             (count(X) == 2)
@@ -331,7 +328,7 @@ not_shown = SELFISH.by_induction(
     "of a_i with i >= 2 some list of two leaves is no choice of the third player",
     lambda X, i: exponent(X),
 )(
-    lambda X, i: implies((exponent(X) >= 2) & (i >= 1) & (i <= 3), negation(shows(X, i))),
+    lambda X, i: implies((exponent(X) >= 2) & rises(1, i, 3), negation(shows(X, i))),
     (simple, showing),
 )
 trees_show = SELFISH.follows(

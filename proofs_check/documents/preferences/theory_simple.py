@@ -17,9 +17,7 @@ Value = tuple[Any, Any]
 
 # The two bases other than a
 others = lambda a: (either(a == 1, 2, 1), either(a == 3, 2, 3))
-proper = notion("Whether a_i is a simple value.", "proper")(
-    lambda a, i: (a >= 1) & (a <= 3) & (i >= 0)
-)
+proper = notion("Whether a_i is a simple value.", "proper")(lambda a, i: rises(1, a, 3) & (i >= 0))
 group = notion(
     "Which group of Theorem 15: that of 2_g, 3_g and 1_(g+1); 1 is alone in group -1.", "group"
 )(lambda a, i: either(a == 1, i - 1, i))

@@ -110,26 +110,21 @@ gap = notion("How many turns after this one it is player i's turn.", "gap")(
 order = TURNS.axiom("Section 2: the players take turns, in order; the game is converging")(
     lambda n, k: (
         (players() >= 2)
-        & (player(n) >= 1)
-        & (player(n) <= players())
+        & rises(1, player(n), players())
         & (rank(n) >= 0)
         & implies(
             negation(over(n)),
             (count(n) >= 1)
             & implies(
                 has(n, k),
-                (player(child(n, k)) == following(player(n)))
-                & (rank(child(n, k)) >= 0)
-                & (rank(child(n, k)) < rank(n)),
+                (player(child(n, k)) == following(player(n))) & under(rank(child(n, k)), rank(n)),
             ),
         )
     )
 )
 leaves = TURNS.axiom("Section 2: a leaf is where no player can move")(
     lambda n, i: either(
-        over(n),
-        negation(able(n, i)),
-        (someone(n) >= 1) & (someone(n) <= players()) & able(n, someone(n)),
+        over(n), negation(able(n, i)), rises(1, someone(n), players()) & able(n, someone(n))
     )
 )
 skips = TURNS.axiom("Section 2: who cannot move is skipped, and the position stays as it is")(
@@ -159,16 +154,13 @@ in_turn = TURNS.by_induction(
     lambda n, i: rank(n),
 )(
     lambda n, i: implies(
-        negation(over(n)) & (i >= 1) & (i <= players()) & able(n, i),
-        (wait(n) >= 0) & (wait(n) <= gap(n, i)),
+        negation(over(n)) & rises(1, i, players()) & able(n, i), rises(0, wait(n), gap(n, i))
     ),
     (order, waiting, skips, leaves),
     at=lambda n, i: child(n, 0),
 )
 skipped = TURNS.follows("between two moves less than N turns are skipped")(
-    lambda n: (wait(n) >= 0) & (wait(n) < players()),
-    (in_turn, order, leaves, waiting),
-    at=lambda n: someone(n),
+    lambda n: under(wait(n), players()), (in_turn, order, leaves, waiting), at=lambda n: someone(n)
 )
 bounded = TURNS.by_induction("a play has at most N turns for each move of a longest one", rank)(
     lambda n: implies(
@@ -198,7 +190,7 @@ ends = TURNS.axiom("Section 2: a line of play ends at a leaf")(
 )
 turned = TURNS.axiom("Section 2: player i + 1 succeeds player i, and player 1 player N")(
     lambda i, t: implies(
-        (i >= 1) & (i <= players()),
+        rises(1, i, players()),
         either(t <= 0, after(i, t) == i, after(i, t) == following(after(i, t - 1))),
     )
 )
@@ -212,9 +204,7 @@ known = TURNS.by_induction("the player to move follows from the number of turns"
 by_number = TURNS.by_induction(
     "with three players it is known by the number of turns modulo 3", "t"
 )(
-    lambda i, t: implies(
-        (players() == 3) & (i >= 1) & (i <= 3), after(i, t) == (i - 1 + t) % 3 + 1
-    ),
+    lambda i, t: implies((players() == 3) & rises(1, i, 3), after(i, t) == (i - 1 + t) % 3 + 1),
     turned,
 )
 mover_known = TURNS.follows(
@@ -231,7 +221,7 @@ mover_known = TURNS.follows(
 
 once_around = TURNS.by_induction("within N turns a player's own comes back after N only", "t")(
     lambda i, t: implies(
-        (i >= 1) & (i <= players()) & (t <= players()),
+        rises(1, i, players()) & (t <= players()),
         after(i, t) == either(i + t <= players(), i + t, i + t - players()),
     ),
     turned,
@@ -240,5 +230,5 @@ once_around = TURNS.by_induction("within N turns a player's own comes back after
 
 def SAME_CHOOSER(i: Any, t: Any) -> tuple[Any, tuple[Any, ...]]:
     """Of the next N turns player i has the last one alone."""
-    assumed = (i >= 1) & (i <= players()) & (t >= 1) & (t <= players())
+    assumed = rises(1, i, players()) & rises(1, t, players())
     return assumed, ((after(i, t) == i) == (t == players()),)

@@ -145,14 +145,13 @@ wrapping = VALUES.axiom("Section 2: [x] has the member x alone")(
 )
 tree = VALUES.axiom("Section 2: the game is converging; a skipped turn is the only child")(
     lambda n, k: (
-        (player(n) >= 1)
-        & (player(n) <= players())
+        rises(1, player(n), players())
         & (depth(n) >= 0)
         & implies(
             negation(over(n)),
             (children(n) >= 1)
             & (able(n) | (children(n) == 1))
-            & implies(moves(n, k), (depth(child(n, k)) >= 0) & (depth(child(n, k)) < depth(n))),
+            & implies(moves(n, k), under(depth(child(n, k)), depth(n))),
         )
     )
 )
@@ -279,14 +278,14 @@ three_forced = VALUES.follows(
     at=lambda n: (child(n, 0), child(child(n, 0), 0)),
 )
 of_players = VALUES.by_induction("who makes the last move is a player", lambda n, a: depth(n))(
-    lambda n, a: implies(reach(n, a), (a >= 1) & (a <= players())),
+    lambda n, a: implies(reach(n, a), rises(1, a, players())),
     (reaching, tree),
     at=lambda n, a: (child(n, way(n, a)), way(n, a)),
 )
 in_range = VALUES.follows("the numbers in a value are players, and no list is empty")(
     lambda n, a: implies(
         negation(over(n)),
-        implies(contains(value(n), a), (a >= 1) & (a <= players())) & (count(value(n)) >= 1),
+        implies(contains(value(n), a), rises(1, a, players())) & (count(value(n)) >= 1),
     ),
     (last_movers, tree, lists, of_players),
     at=lambda n, a: value(n),
@@ -313,7 +312,7 @@ def _chooses(n: Any, k: Any, a: int, b: int) -> Any:
     x, origin = value(child(n, k)), in_tree(n, k)
     either_number = leaf(x) & ((number(x) == a) | (number(x) == b))
     some = moves(n, origin) & (value(child(n, origin)) == member(value(n), k))
-    return implies(moves(n, k), either_number) & implies((k >= 0) & (k <= 1), some)
+    return implies(moves(n, k), either_number) & implies(rises(0, k, 1), some)
 
 
 MOVER_CHOOSES = lambda n, k: (negation(over(n)) & _two(value(n), 1, 3), (_chooses(n, k, 1, 3),))
