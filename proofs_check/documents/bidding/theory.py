@@ -10,17 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
+import reference.bidding as ref
 from proofs_check.documents.bidding.unitary import PositionNames, automaton_entries, limit_entries
 from proofs_check.methods.theory import *
-from reference.bidding import (
-    HeapRow,
-    Player,
-    forced_wins_budget,
-    formula_3,
-    minimax_rows,
-    rows,
-    unitary_rows,
-)
 
 LARGEST_TB = 5
 """The largest total budget of the models."""
@@ -37,25 +29,25 @@ def unitary_models() -> Iterator[Model]:
         yield _model(total)
 
 
-HOLDERS = (("_hat", Player.LEFT), ("", Player.RIGHT))
+HOLDERS = (("_hat", ref.Player.LEFT), ("", ref.Player.RIGHT))
 
 
 def _model(total: int) -> Model:
     functions: Functions = {
         "TB": lambda: total,
-        **_values("nu", total, list(rows((1,), total, up_to=HEAPS + 3))),
-        **_values("minimax", total, list(minimax_rows((1,), total, up_to=HEAPS))),
+        **_values("nu", total, list(ref.rows((1,), total, up_to=HEAPS + 3))),
+        **_values("minimax", total, list(ref.minimax_rows((1,), total, up_to=HEAPS))),
     }
     of, budgets = functions["nu_hat"], range(total + 1)
     for hat, _ in HOLDERS:
         functions[f"most{hat}_up_to"] = lambda x, p, of=functions[f"nu{hat}"]: max(
             (of(x, a) for a in range(p + 1)), default=0
         )
-    table = list(unitary_rows(total, HEAPS + 3))
+    table = list(ref.unitary_rows(total, HEAPS + 3))
     functions |= {
         "least_hat_from": lambda x, q: min((of(x, a) for a in budgets[max(q, 0) :]), default=0),
         "formula_3": lambda x, p: (
-            formula_3(total, x, p, table[x - 1]) if 1 <= x <= HEAPS and p in budgets else 0
+            ref.formula_3(total, x, p, table[x - 1]) if 1 <= x <= HEAPS and p in budgets else 0
         ),
         "definition_10": lambda x, p: table[x][p] if 0 <= x < len(table) and p in budgets else 0,
     }
@@ -63,7 +55,7 @@ def _model(total: int) -> Model:
     return Model(f"TB = {total}", functions, {"Int": INTEGERS})
 
 
-def _values(name: str, total: int, table: Sequence[HeapRow]) -> Functions:
+def _values(name: str, total: int, table: Sequence[ref.HeapRow]) -> Functions:
     """The values of these rows, Left with the marker and Right."""
     given = lambda x, p: 0 <= x < len(table) and 0 <= p <= total
     return {
@@ -75,12 +67,12 @@ def _values(name: str, total: int, table: Sequence[HeapRow]) -> Functions:
 def thresholds_of_wins() -> dict[str, Callable[..., Any]]:
     """Theorem 29's budgets, by the reference, and 2^x m."""
     threshold = lambda marker: (
-        lambda x, q: forced_wins_budget(x, q, marker) if x >= 1 and q >= 0 else 0
+        lambda x, q: ref.forced_wins_budget(x, q, marker) if x >= 1 and q >= 0 else 0
     )
     return {
         "doubled": lambda x, m: 2**x * m if x >= 0 else 0,
-        "threshold_hat": threshold(Player.LEFT),
-        "threshold": threshold(Player.RIGHT),
+        "threshold_hat": threshold(ref.Player.LEFT),
+        "threshold": threshold(ref.Player.RIGHT),
     }
 
 
@@ -222,10 +214,7 @@ marker = UNITARY.by_induction("(B) the marker is worth at least 0 and at most 2"
     lambda x, p: most(x, p, _bid_without(x, p)),
     lambda x, p: budgets(x - 1, p - bid_hat(x, p), p + _reply_without(x, p)),
     smaller=lambda x, p: [
-        (x - 1, p),
-        (x - 1, p - bid(x, p)),
-        (x - 1, p + _reply_with(x, p)),
-        (x - 1, p - bid_hat(x, p)),
+        (x - 1, each) for each in (p, p - bid(x, p), p + _reply_with(x, p), p - bid_hat(x, p))
     ],
 )
 

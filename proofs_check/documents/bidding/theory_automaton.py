@@ -1,12 +1,7 @@
 """Section 3.4's alpha and beta, and the update of the automaton, for all integers and every TB."""
 
+import reference.bidding as ref
 from proofs_check.methods.theory import *
-from reference.bidding import (
-    alpha_even as even_by_reference,
-    alpha_odd as odd_by_reference,
-    beta as beta_by_reference,
-    zero_bidding,
-)
 
 INTEGERS = range(-22, 23)
 LARGEST_TB = 6
@@ -16,22 +11,22 @@ LARGEST_TB = 6
 def models() -> Iterator[Model]:
     """Yield every total budget up to 6, with the states of alpha or beta, and with others."""
     for total in range(LARGEST_TB + 1):
-        alphas = (even_by_reference, odd_by_reference)
+        alphas = (ref.alpha_even, ref.alpha_odd)
         deltas = range(-total, total + 1, 2)
-        for each in alphas if total % 2 == 0 else (beta_by_reference,):
+        for each in alphas if total % 2 == 0 else (ref.beta,):
             yield _model(total, each.__name__, list(map(each, deltas)))
         yield _model(total, "squares", [p * p - 3 for p in range(total + 1)])
 
 
 def _model(total: int, name: str, given: list[int]) -> Model:
-    odd = zero_bidding(given).odd
-    back = zero_bidding(odd).odd
+    odd = ref.zero_bidding(given).odd
+    back = ref.zero_bidding(odd).odd
     return Model(
         f"TB = {total}, states {name}",
         {
-            "alpha_even": lambda d: even_by_reference(d) if d % 2 == 0 else 0,
-            "alpha_odd": lambda d: odd_by_reference(d) if d % 2 == 0 else 0,
-            "beta": lambda d: beta_by_reference(d) if d % 2 else 0,
+            "alpha_even": lambda d: ref.alpha_even(d) if d % 2 == 0 else 0,
+            "alpha_odd": lambda d: ref.alpha_odd(d) if d % 2 == 0 else 0,
+            "beta": lambda d: ref.beta(d) if d % 2 else 0,
             "TB": lambda: total,
             "state": lambda p: given[p] if 0 <= p <= total else 0,
             "updated": lambda p: odd[p] if 0 <= p <= total else 0,

@@ -144,9 +144,7 @@ growing = FORCED.by_induction("what Left pays does not fall with the moves", "x"
 
 # Left's bids where she has the whole heap, against what Right may do about it
 _secures_all = lambda x, p: (
-    attained_hat(x, p, bid_hat(x, p) + 1),
-    attained_hat(x, p, q_of(p)),
-    attained_hat(x, p, 0),
+    *(attained_hat(x, p, each) for each in (bid_hat(x, p) + 1, q_of(p), 0)),
     attained(x, p, bid(x, p)),
     attained(x, p, q_of(p)),
     attained(x, p, 0),

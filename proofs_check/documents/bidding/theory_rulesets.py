@@ -12,32 +12,12 @@ from fractions import Fraction
 from functools import cache, partial
 from itertools import product
 
-from proofs_check.documents.bidding.other_recursions import (
-    alternating as by_turns,
-    forced_line,
-    handing_over,
-    proposition_4_with,
-)
+import reference.bidding as ref
+from proofs_check.documents.bidding import other_recursions as others
 from proofs_check.documents.bidding.rulesets import One, bidding_sets
 from proofs_check.documents.bidding.small_rulesets import UNOPPOSED, mirror as exchanged_players
 from proofs_check.methods.theory import *
-from reference.bidding import (
-    Action,
-    Ending,
-    Player,
-    Reading,
-    Ruleset,
-    Unopposed,
-    available_bids,
-    corollary_6,
-    in_U,
-    maximin_table,
-    minimax_table,
-    observation_5_table,
-    ruleset,
-    symmetric as symmetric_form,
-    utility,
-)
+from reference.bidding import Action, Ending, Player, Reading, Ruleset, in_U, maximin_table, ruleset
 from reference.bidding.readings import DEFAULT
 
 LARGEST_TB, POSITIONS = 2, 3
@@ -91,12 +71,13 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
     TB, one = gamma.TB, One(gamma)
     holder = {True: Player.LEFT, False: Player.RIGHT}
     tables = lambda **changed: [
-        each(gamma, reading=reading._replace(**changed)) for each in (maximin_table, minimax_table)
+        each(gamma, reading=reading._replace(**changed))
+        for each in (maximin_table, ref.minimax_table)
     ]
     (maximin, minimax), (late, late_minimax) = tables(), tables(action=Action.AFTER_BID)
-    form = symmetric_form(gamma.X, gamma.L, gamma.w_L, gamma.B, TB)
-    display = observation_5_table(form)
-    handed = handing_over(form) if one.symmetric and one.zero_is_a_bid else {}
+    form = ref.symmetric(gamma.X, gamma.L, gamma.w_L, gamma.B, TB)
+    display = ref.observation_5_table(form)
+    handed = others.handing_over(form) if one.symmetric and one.zero_is_a_bid else {}
     value = lambda table, x, p, m: table[x].under(holder[m])[p] if 0 <= p <= TB else 0
     forced = TB == 0 and all(len(each) < 2 for each in (*gamma.L.values(), *gamma.R.values()))
     functions: dict[str, Callable[..., Any]] = {
@@ -105,9 +86,9 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
         "is_bid": lambda b: b in gamma.B,
         "least": lambda: min(gamma.B),
         "available": lambda dollars, b: (
-            0 <= dollars <= TB and b in available_bids(gamma.B, dollars)
+            0 <= dollars <= TB and b in ref.available_bids(gamma.B, dollars)
         ),
-        "goes_over": lambda: reading.unopposed is Unopposed.MARKER_MOVES,
+        "goes_over": lambda: reading.unopposed is ref.Unopposed.MARKER_MOVES,
         "in_U": lambda: in_U(gamma, reading),
         "late_U": lambda: in_U(gamma, reading._replace(action=Action.AFTER_BID)),
         "all_bids": lambda: one.all_bids,
@@ -127,15 +108,15 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
         "handed": lambda x, p, m: value(handed, x, p, m) if handed else 0,
         "forced": lambda: forced,
         "utility": lambda x, m: (
-            utility(gamma, x, *forced_line(gamma, x, holder[m])) if forced else 0
+            ref.utility(gamma, x, *others.forced_line(gamma, x, holder[m])) if forced else 0
         ),
-        "alternately": lambda x, m: by_turns(gamma, x, holder[m]),
+        "alternately": lambda x, m: others.alternating(gamma, x, holder[m]),
     }
     for name, of in {
         "display": lambda x, p: display[x][p],
-        "display_4": lambda x, p: proposition_4_with(form, x, maximin)[p],
+        "display_4": lambda x, p: others.proposition_4_with(form, x, maximin)[p],
         "formula_2": lambda x, p: (
-            corollary_6(form, x, p, {y: row.nu_hat for y, row in maximin.items()}) or 0
+            ref.corollary_6(form, x, p, {y: row.nu_hat for y, row in maximin.items()}) or 0
         ),
     }.items():
         functions[name] = lambda x, p, of=of: of(x, p) if 0 <= p <= TB else 0

@@ -11,19 +11,10 @@ from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
+import reference.cumulative as ref
 from proofs_check.documents.cumulative.small_games import minimax
 from proofs_check.documents.cumulative.terms import HeapOfTerms, OutcomeOfTerms
 from proofs_check.methods.theory import *
-from reference.cumulative import (
-    Convention,
-    Outcome,
-    RulePair,
-    dual,
-    rows,
-    rule_rows,
-    zero_sum_moves,
-    zero_sum_rows,
-)
 from reference.cumulative.play import pspe_moves
 from reference.cumulative.rules import RULE_PAIRS, chosen
 
@@ -48,9 +39,9 @@ def _models() -> Iterator[Model]:
         yield model_of(tuple(sorted(draw.sample(range(1, 13), size))), LARGE_HEAPS)
 
 
-OTHER_RULES = tuple(pair for pair in RULE_PAIRS if str(pair) not in set(Convention))
+OTHER_RULES = tuple(pair for pair in RULE_PAIRS if str(pair) not in set(ref.Convention))
 """The pairs of rules of Section 7 that Definition 2 does not have."""
-Played = Convention | RulePair
+Played = ref.Convention | ref.RulePair
 
 
 @cache
@@ -68,25 +59,25 @@ def model_of(S: tuple[int, ...], heaps: Sequence[int]) -> Model:
         b = min(options, key=lambda s: sure(h - s)[0])
         return a + sure(h - a)[1], sure(h - b)[0], a, b
 
-    table, under_rules = list(rows(S, top)), list(rule_rows(S, top))
-    zero_sums = list(zero_sum_rows(S, top))
+    table, under_rules = list(ref.rows(S, top)), list(ref.rule_rows(S, top))
+    zero_sums = list(ref.zero_sum_rows(S, top))
 
-    def of(X: Played, h: int) -> Outcome:
+    def of(X: Played, h: int) -> ref.Outcome:
         if h < 0:
-            return Outcome(0, 0)
-        return table[h].under(X) if isinstance(X, Convention) else under_rules[h][X]
+            return ref.Outcome(0, 0)
+        return table[h].under(X) if isinstance(X, ref.Convention) else under_rules[h][X]
 
     @cache
     def star(X: Played, h: int) -> int:
         """A move; where there is none, the least action."""
         if h < S[0]:
             return S[0]
-        if isinstance(X, Convention):
+        if isinstance(X, ref.Convention):
             return pspe_moves(S, h, X, of)[0]
         return chosen(S, h, X, of)[0]
 
     # A best move in zero-sum play; where there is none, the least action
-    zero_sum_star = cache(lambda h: next(iter(zero_sum_moves(S, h) if h >= S[0] else ()), S[0]))
+    zero_sum_star = cache(lambda h: next(iter(ref.zero_sum_moves(S, h) if h >= S[0] else ()), S[0]))
     searched = cache(lambda h, v, alice: minimax(S, h, v, alice=alice))
 
     def reply(h: int, v: int, alice: bool) -> int:
@@ -102,10 +93,10 @@ def model_of(S: tuple[int, ...], heaps: Sequence[int]) -> Model:
         "largest": lambda: S[-1],
         "multiple": lambda x: x % S[0] == 0,
         "stray": lambda: max(S, key=lambda s: s % S[0] > 0),
-        "dual": lambda X: dual(X) if isinstance(X, Convention) else X.dual,
+        "dual": lambda X: ref.dual(X) if isinstance(X, ref.Convention) else X.dual,
         "is_friendly": lambda X: str(X).startswith("F"),
         "is_antagonistic": lambda X: str(X).startswith("A"),
-        **{str(X): lambda X=X: X for X in (*Convention, *OTHER_RULES)},
+        **{str(X): lambda X=X: X for X in (*ref.Convention, *OTHER_RULES)},
         "searched": searched,
         "reply": reply,
         "zs": lambda h: zero_sums[h] if h >= 0 else 0,
@@ -115,7 +106,7 @@ def model_of(S: tuple[int, ...], heaps: Sequence[int]) -> Model:
         "star": star,
         **parted("A B a b", sure),
     }
-    every_rule = (*Convention, *OTHER_RULES)
+    every_rule = (*ref.Convention, *OTHER_RULES)
     values = {"Int": heaps, "Convention": every_rule, "Bool": (False, True)}
     return Model(f"S = {S}", functions, values)
 
@@ -129,7 +120,7 @@ X_star = ANY.function("dual", CONVENTION, CONVENTION)
 is_friendly, is_antagonistic = ANY.functions("is_friendly is_antagonistic", CONVENTION, BOOL)
 # An action that is no multiple of m; an action, if there is none
 stray = ANY.function("stray", INT)
-named = {X: ANY.function(X.value, CONVENTION) for X in Convention}
+named = {X: ANY.function(X.value, CONVENTION) for X in ref.Convention}
 other_rules = {X: ANY.function(str(X), CONVENTION) for X in OTHER_RULES}
 zs, zero_sum_star, most_of, A, B, a, b = ANY.functions("zs zero_sum_star most A B a b", INT, INT)
 searched, reply = ANY.functions("searched reply", INT, INT, BOOL, INT)
@@ -194,10 +185,10 @@ duals = ANY.axiom("the dual, and who is friendly, who antagonistic")(
     lambda X: (
         (X_star(X_star(X)) == X)
         & conjunction(
-            (X_star(named[Y]()) == named[dual(Y)]())
-            & (is_friendly(named[Y]()) ^ (Y in {Convention.AvF, Convention.AvA}))
-            & (is_antagonistic(named[Y]()) ^ (Y in {Convention.FvF, Convention.FvA}))
-            for Y in Convention
+            (X_star(named[Y]()) == named[ref.dual(Y)]())
+            & (is_friendly(named[Y]()) ^ (Y in {ref.Convention.AvF, ref.Convention.AvA}))
+            & (is_antagonistic(named[Y]()) ^ (Y in {ref.Convention.FvF, ref.Convention.FvA}))
+            for Y in ref.Convention
         )
     )
 )
@@ -496,7 +487,7 @@ zero_sum_at = ANY.together("any convention and zero-sum play, any set")(
 # Any heap of a set of multiples of its least action
 of_multiples = lambda h: ((h >= 0) & multiple(stray()), (at(h),))
 multiples_at = ANY.together("multiples of the least action")(
-    lambda h: [all_the_same(h, named[Convention.FvF](), X()) for X in named.values()]
+    lambda h: [all_the_same(h, named[ref.Convention.FvF](), X()) for X in named.values()]
 )
 any_rules_at = ANY.together("what each is sure of bounds any rules")(
     lambda h: [
@@ -514,7 +505,7 @@ until_stuck_at = ANY.together("what the two collect, and what they leave")(
 def _turned_one_by_one(h: Any) -> Any:
     FvF, FvA, AvA = (
         [of(named[X](), h) for of in (first, second)]
-        for X in (Convention.FvF, Convention.FvA, Convention.AvA)
+        for X in (ref.Convention.FvF, ref.Convention.FvA, ref.Convention.AvA)
     )
     pairs = [*zip(FvF, FvA, strict=True), *zip(FvA, AvA, strict=True)]
     fallen = conjunction(a >= b for a, b in pairs)

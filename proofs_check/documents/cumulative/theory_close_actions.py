@@ -14,16 +14,11 @@ T has functions of its own: so it can be set beside a set of which another theor
 
 from itertools import combinations
 
-from proofs_check.documents.cumulative import theory as any_set
+from proofs_check.documents.cumulative import theory as any_set, theory_two_actions as two
 from proofs_check.documents.cumulative.small_games import alone_after_max
 from proofs_check.documents.cumulative.terms import HeapOfTerms, OutcomeOfTerms
 from proofs_check.documents.cumulative.theory import CONVENTION, model_of, named
-from proofs_check.documents.cumulative.theory_two_actions import (
-    is_product,
-    no_smaller_product,
-    product,
-    times,
-)
+from proofs_check.documents.cumulative.theory_two_actions import is_product, product, times
 from proofs_check.methods.theory import *
 from reference.cumulative import AvA, Convention
 
@@ -127,7 +122,7 @@ sizes_of = lambda *actions: [(least(s), largest(s)) for s in (*actions, m(), a()
 
 # Of each number k that ka is at least 0, and how much the next smaller one is
 multiples = lambda *numbers: [
-    (product(k - 1, a()), *(no_smaller_product(0, i, a()) for i in (k - 1, k))) for k in numbers
+    (product(k - 1, a()), *(two.no_smaller_product(0, i, a()) for i in (k - 1, k))) for k in numbers
 ]
 in_pile = CLOSE.by_induction("quotient and remainder by 2a", "h")(
     lambda h: (
@@ -175,7 +170,7 @@ at_least_by = CLOSE.follows("f is at least ka + s from heap 2ka + s on, s in T")
     lambda h, k, s: implies(
         (k >= 0) & T(s) & (h >= 2 * times(k, a()) + s), f(h) >= times(k, a()) + s
     ),
-    (largest, product, at_least, f_most, no_smaller_product),
+    (largest, product, at_least, f_most, two.no_smaller_product),
 )
 forced = CLOSE.follows(
     "where f exceeds a + f(h - 2a) in zone k, a best move leaves less than 2ka, which gives ka"

@@ -10,19 +10,12 @@ differs, between conventions or from zero-sum play, differs below M already.
 
 from itertools import combinations_with_replacement
 
-from proofs_check.documents.cumulative import theory as any_set, theory_two_actions as two
+from proofs_check.documents.cumulative import terms, theory as any_set, theory_two_actions as two
 from proofs_check.documents.cumulative.heaps import Game
 from proofs_check.documents.cumulative.predicates import (
     alone_has_the_same,
     discrepant,
     zero_sum_differs,
-)
-from proofs_check.documents.cumulative.terms import (
-    GameOfTerms,
-    HeapOfTerms,
-    OutcomesOfTerms,
-    RulesOfTerms,
-    seen_at,
 )
 from proofs_check.documents.cumulative.theory import (
     S,
@@ -237,7 +230,7 @@ below = LARGE.by_induction("below M the outcomes are those of the others alone",
 )
 
 # Heap h with the names that a claim's predicate uses
-at = lambda h: HeapOfTerms(
+at = lambda h: terms.HeapOfTerms(
     (b(), a(), M()), h, {X: term() for X, term in named.items()}, first, second, zs
 )
 smallest_heap = LARGE.recursion("the smallest heap of {b, a, M} with a discrepancy")(
@@ -323,15 +316,17 @@ three = lambda h: ((h >= 0) & (b() < a()), (at(h),))
 feasible = lambda h: ((h >= M()) & (b() < a()), (at(h),))
 
 
-def game() -> tuple[Any, tuple[GameOfTerms]]:
+def game() -> tuple[Any, tuple[terms.GameOfTerms]]:
     """Such a set, of two actions or three, with all of its heaps."""
-    others = GameOfTerms((b(), a()), {discrepant: two.first_discrepancy()})
+    others = terms.GameOfTerms((b(), a()), {discrepant: two.first_discrepancy()})
     actions_ = (b(), a(), M())
-    return True, (GameOfTerms(actions_, {discrepant: first_of_all()}, others, preperiod_of()),)
+    return True, (
+        terms.GameOfTerms(actions_, {discrepant: first_of_all()}, others, preperiod_of()),
+    )
 
 
 # Such a set, whose preperiod is seen at heap h
-repeating = lambda h: (h >= 0, (seen_at(game()[1][0], h, repeated(h)),))
+repeating = lambda h: (h >= 0, (terms.seen_at(game()[1][0], h, repeated(h)),))
 # Such a set of three actions
 game_of_three = lambda: (b() < a(), game()[1])
 # Such a set of three actions, the others without discrepancy
@@ -340,7 +335,7 @@ no_other_discrepancy = lambda: ((b() < a()) & (two.first_discrepancy() < 0), gam
 # Two actions in dominance where the greedy move is feasible, and any rules
 dominant_under_rules = lambda h, X: (
     (h >= M()) & (a() == b()),
-    (b(), M(), h, RulesOfTerms(X, X_star), OutcomesOfTerms(first, second)),
+    (b(), M(), h, terms.RulesOfTerms(X, X_star), terms.OutcomesOfTerms(first, second)),
 )
 at_m_best = LARGE.together("M is best under the four conventions")(
     lambda h: (

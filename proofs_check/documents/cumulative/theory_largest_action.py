@@ -98,9 +98,7 @@ passed_on = LARGEST_ACTION.by_induction("what decides between M and s is passed 
         for k, Y in (
             (h, X),
             (further_on(h, s), X),
-            (h - s, X_star(X)),
-            (further_on(h, s) - s, X_star(X)),
-            (rest(h, s, X), X_star(X)),
+            *((each, X_star(X)) for each in (h - s, further_on(h, s) - s, rest(h, s, X))),
         )
     ],
     lambda h, s, X: (definition(further_on(h, s), X), most(further_on(h, s), X, s)),

@@ -13,16 +13,7 @@ x + d. Not dominant: where q > d the second has a move more.
 from dataclasses import dataclass
 from functools import cache
 
-from proofs_check.documents.cumulative import theory_two_actions as two
-from proofs_check.documents.cumulative.small_games import (
-    Branch,
-    SmallGame,
-    more_or_larger,
-    no_gain,
-    one_move_more,
-    replaced_with_as_many,
-    replaces_last_move,
-)
+from proofs_check.documents.cumulative import small_games as small, theory_two_actions as two
 from proofs_check.documents.cumulative.terms import OutcomeOfTerms
 from proofs_check.documents.cumulative.theory_two_actions import *
 from proofs_check.methods.theory import *
@@ -42,7 +33,7 @@ def models() -> Iterator[Model]:
 def _model(S: tuple[int, int]) -> Model:
     b_, a_ = S
     known = two.model_of(b_, a_)
-    g = SmallGame(S, HEAPS[-1] + a_)
+    g = small.SmallGame(S, HEAPS[-1] + a_)
     playable = lambda X, h: g.moves(X, h) if h >= 0 else ()
 
     @cache
@@ -65,7 +56,7 @@ def _model(S: tuple[int, int]) -> Model:
         return (max(moves), *left) if mine else left
 
     last_of = lambda part: part[-1] if part else 0
-    branch = lambda part: Branch(len(part), last_of(part), part.count(a_))
+    branch = lambda part: small.Branch(len(part), last_of(part), part.count(a_))
 
     def judged(enough: Callable[..., bool], judge: Any) -> Callable[[Convention, int], bool]:
         def true(X: Convention, h: int) -> bool:
@@ -108,11 +99,11 @@ def _model(S: tuple[int, int]) -> Model:
 
 
 JUDGED: dict[str, tuple[Callable[..., bool], Any]] = {
-    "every_one_more": (all, one_move_more),
-    "every_replaced": (all, replaced_with_as_many),
-    "some_replaced": (any, replaces_last_move),
-    "some_more": (any, more_or_larger),
-    "every_no_gain": (all, no_gain),
+    "every_one_more": (all, small.one_move_more),
+    "every_replaced": (all, small.replaced_with_as_many),
+    "some_replaced": (any, small.replaces_last_move),
+    "some_more": (any, small.more_or_larger),
+    "every_no_gain": (all, small.no_gain),
 }
 """What is asked of the pairs of lines from the two branches: of every pair, or of some."""
 

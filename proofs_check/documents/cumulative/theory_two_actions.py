@@ -32,30 +32,14 @@ and at most e more in a train, at most e less a further on, where the value is a
 from functools import cache
 from itertools import combinations
 
+import reference.cumulative as ref
+from proofs_check.documents.cumulative import predicates
 from proofs_check.documents.cumulative.heaps import Game
-from proofs_check.documents.cumulative.predicates import (
-    discrepant,
-    greedy_is_feasible,
-    lost_by_the_first,
-    lost_by_the_second,
-    repeats_greedily,
-    sacrifice_gains,
-)
 from proofs_check.documents.cumulative.terms import GameOfTerms, HeapOfTerms
 from proofs_check.methods.theory import *
-from reference.cumulative import (
-    AvA,
-    Convention,
-    FvF,
-    Outcome,
-    Regime,
-    dual,
-    regime,
-    rows,
-    zero_sum_rows,
-)
+from reference.cumulative import AvA, Convention, FvF, Outcome, Regime
 
-LOSSES = (lost_by_the_first, lost_by_the_second)
+LOSSES = (predicates.lost_by_the_first, predicates.lost_by_the_second)
 LARGEST = 7
 """The largest action of the models; a few larger sets besides."""
 LARGER = ((11, 13), (9, 16), (6, 23))
@@ -72,12 +56,12 @@ def _models() -> Iterator[Model]:
 def model_of(b: int, a: int) -> Model:
     """Two actions, by the reference."""
     reach = HEAPS[-1] + 3 * a * (a + 1)
-    table = list(rows((b, a), reach))
-    values_of_zero_sum = list(zero_sum_rows((b, a), reach))
+    table = list(ref.rows((b, a), reach))
+    values_of_zero_sum = list(ref.zero_sum_rows((b, a), reach))
     d, e = a - b, b % (a - b)
     game = Game((b, a))
-    smallest = game.first_heap(discrepant)
-    first_gain = game.first_heap(sacrifice_gains, where=greedy_is_feasible)
+    smallest = game.first_heap(predicates.discrepant)
+    first_gain = game.first_heap(predicates.sacrifice_gains, where=predicates.greedy_is_feasible)
     of = lambda X, h: table[h].under(X) if h >= 0 else Outcome(0, 0)
 
     losses = [max(game.heaps, key=each) for each in LOSSES]
@@ -91,7 +75,7 @@ def model_of(b: int, a: int) -> Model:
         "b": lambda: b,
         "n": lambda: b // d,
         "e": lambda: e,
-        "dual": dual,
+        "dual": ref.dual,
         "is_friendly": lambda X: X.value.startswith("F"),
         **{X.value: lambda X=X: X for X in Convention},
         **parted("first second", of),
@@ -103,7 +87,7 @@ def model_of(b: int, a: int) -> Model:
         "half": lambda u: e * (u // (2 * e)) if e else 0,
         "delay": lambda u: 2 * (b // d) * (u // (2 * e)) if e else 0,
         "cell": lambda x: (2 * a - (x % (2 * a) if x >= 0 else x) - 1) // d,
-        **{R.name.lower(): lambda R=R: regime(b, a) is R for R in Regime},
+        **{R.name.lower(): lambda R=R: ref.regime(b, a) is R for R in Regime},
     }
     return Model(f"S = {{{b}, {a}}}", functions, {"Int": HEAPS, "Convention": tuple(Convention)})
 
@@ -164,7 +148,7 @@ parameters = TWO.axiom("a > b >= 1, and b = n d + e")(
 duals = TWO.axiom("the dual, and who is friendly")(
     lambda X: (
         (X_star(X_star(X)) == X)
-        & conjunction(X_star(named[Y]()) == named[dual(Y)]() for Y in Convention)
+        & conjunction(X_star(named[Y]()) == named[ref.dual(Y)]() for Y in Convention)
         & is_friendly(named[Convention.FvF]())
         & is_friendly(named[Convention.FvA]())
         & negation(is_friendly(named[Convention.AvF]()))
@@ -522,9 +506,9 @@ disagreement = TWO.follows(
 
 smallest_heap = TWO.recursion("the smallest heap with a discrepancy")(
     lambda h: (
-        implies((h >= 0) & discrepant(at(h)), rises(0, first_discrepancy(), h))
+        implies((h >= 0) & predicates.discrepant(at(h)), rises(0, first_discrepancy(), h))
         & (first_discrepancy() >= -1)
-        & implies(first_discrepancy() >= 0, discrepant(at(first_discrepancy())))
+        & implies(first_discrepancy() >= 0, predicates.discrepant(at(first_discrepancy())))
     )
 )
 conjecture_12 = TWO.follows(
@@ -599,9 +583,7 @@ placed = lambda *places: [
         product(pile(x), a()),
         product(cell(x), d()),
         product(cell(x) - 1, d()),
-        ordered(cell(x), n(), d()),
-        ordered(cell(x), n() + 1, d()),
-        ordered(cell(x), 0, d()),
+        *(ordered(cell(x), each, d()) for each in (n(), n() + 1, 0)),
         half_bounds(phase(x)),
         half_bounds(phase(x) + e()),
     )
@@ -753,7 +735,7 @@ lemma_8 = TWO.by_induction(
 )
 smallest_gain = TWO.recursion("the smallest heap where a sacrifice gains under FvF")(
     lambda h: (
-        implies((h >= a()) & sacrifice_gains(at(h)), rises(0, first_gain_of(), h))
+        implies((h >= a()) & predicates.sacrifice_gains(at(h)), rises(0, first_gain_of(), h))
         & (first_gain_of() >= -1)
     )
 )
@@ -981,7 +963,7 @@ from_there = notion("The heaps from which it is said that outcomes repeat.", "fr
 
 # Beyond the pile in which losses settle outcomes repeat; h is 2a heaps later
 repeat_when_settled = lambda h, *conventions: implies(
-    settled(h - 2 * a()), conjunction(repeats_greedily(at(h), X) for X in conventions)
+    settled(h - 2 * a()), conjunction(predicates.repeats_greedily(at(h), X) for X in conventions)
 )
 
 # What Problem 2 asks, by greedy play: from there on outcomes repeat; h is 2a heaps later
@@ -991,7 +973,7 @@ repeat_from_there = lambda h, *conventions: (
     & (e() >= 0)
     & implies(
         negation(dominant()) & (e() > 0) & from_there(h - 2 * a()),
-        conjunction(repeats_greedily(at(h), X) for X in conventions),
+        conjunction(predicates.repeats_greedily(at(h), X) for X in conventions),
     )
 )
 settled_repeat = TWO.follows("where losses are settled FvF and AvA repeat")(
@@ -1138,8 +1120,8 @@ conjecture_12_at = TWO.follows("Conjecture 12")(
 def game() -> GameOfTerms:
     """The set with all of its heaps."""
     smallest: dict[Callable[[Any], Any], Any] = {
-        discrepant: first_discrepancy(),
-        sacrifice_gains: first_gain_of(),
+        predicates.discrepant: first_discrepancy(),
+        predicates.sacrifice_gains: first_gain_of(),
     }
     largest: dict[Callable[[Any], Any], Any] = {LOSSES[i]: largest_of[i]() for i in (0, 1)}
     return GameOfTerms((b(), a()), smallest, largest_values=largest)

@@ -7,19 +7,9 @@ ground as any line's; where that is cut, all others stay. `lines` says how many 
 
 from functools import cache
 
+from proofs_check.documents.partizan import theory_nimbers as nimbers
 from proofs_check.documents.partizan.rules import painted, pictures, swapped
 from proofs_check.documents.partizan.theory import *
-from proofs_check.documents.partizan.theory_nimbers import (
-    PILES,
-    alike,
-    fewer_coins,
-    heap,
-    is_impartial_game,
-    nim_is_impartial,
-    nimber_functions as of_nimbers,
-    not_alike,
-    some_piles,
-)
 from proofs_check.documents.partizan.theory_pictures import *
 from proofs_check.documents.partizan.theory_rulesets import *
 from proofs_check.methods.theory import *
@@ -56,7 +46,7 @@ def models() -> Iterator[Model]:
     )
 
     more: dict[str, Callable[..., Any]] = {
-        **of_nimbers(),
+        **nimbers.nimber_functions(),
         **own,
         **longest_and_shortest,
         "position": position,
@@ -91,7 +81,7 @@ def models() -> Iterator[Model]:
 
 
 COLOURS = Theory("partizan", "colours", models)
-COLOURS.let(p=BOOL, X=GAME, P=PICTURE, N=PILES)
+COLOURS.let(p=BOOL, X=GAME, P=PICTURE, N=nimbers.PILES)
 position = COLOURS.function("position", PICTURE, GAME)
 origin = COLOURS.function("origin", BOOL, PICTURE, GAME, INT)
 lines, farthest, size = COLOURS.functions("lines farthest size", PICTURE, INT)
@@ -288,7 +278,7 @@ def _partizan(p: Any, P: Any, e: Any) -> tuple[Any, ...]:
     return (
         [outermost(P, e), all_others_stay(P, e), all_others_stay(P, along(P, e))],
         [as_game(p, P, f, G), as_game(q, P, f, G), as_game(q, P, w, rest(P, e))],
-        alike(q, G, rest(P, f)),
+        nimbers.alike(q, G, rest(P, f)),
         [colours(P, k, e, s) for k in (f, w) for s in (LEFT, RIGHT)],
         [colours(P, f, f, p), colours(P, e, w, q)],
         [counting(P, e, e), counting(P, f, f), counting(P, w, e)],
@@ -301,23 +291,31 @@ not_impartial = COLOURS.by_induction(
 )(
     lambda p, P, e: implies(
         whole(P) & mine(p, P, e) & negation(mine(negation(p), P, e)),
-        negation(is_impartial_game(position(P))),
+        negation(nimbers.is_impartial_game(position(P))),
     ),
     _partizan,
 )
 
 
 green_is_impartial = COLOURS.by_induction("a green picture is impartial", lines)(
-    lambda P: implies(green(P), is_impartial_game(position(P))),
-    (not_alike, as_game, colours, all_green, counting),
+    lambda P: implies(green(P), nimbers.is_impartial_game(position(P))),
+    (nimbers.not_alike, as_game, colours, all_green, counting),
 )
 green_alone = COLOURS.follows(
     "any piles are impartial; of pictures the green ones are, and no others"
 )(
     lambda N, P: (
-        is_impartial_game(heap(N)) & implies(whole(P), is_impartial_game(position(P)) == green(P))
+        nimbers.is_impartial_game(nimbers.heap(N))
+        & implies(whole(P), nimbers.is_impartial_game(position(P)) == green(P))
     ),
-    (nim_is_impartial, some_piles, fewer_coins, green_is_impartial, outermost, all_green),
+    (
+        nimbers.nim_is_impartial,
+        nimbers.some_piles,
+        nimbers.fewer_coins,
+        green_is_impartial,
+        outermost,
+        all_green,
+    ),
     not_impartial,
     at=lambda N, P: (coloured(P), True, False),
 )
@@ -356,5 +354,5 @@ is_inverse = COLOURS.follows("any picture with blue and red exchanged is the inv
 # Piles: whether impartial; a picture: whether impartial, and without a blue or red line
 OF_ONE_COLOUR = lambda N, P: (
     whole(P),
-    (is_impartial_game(heap(N)), is_impartial_game(position(P)), green(P)),
+    (nimbers.is_impartial_game(nimbers.heap(N)), nimbers.is_impartial_game(position(P)), green(P)),
 )

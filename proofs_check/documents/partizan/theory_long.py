@@ -8,14 +8,9 @@ from fractions import Fraction
 from itertools import product
 from math import floor
 
+from proofs_check.documents.partizan import theory_mean, theory_values as values
 from proofs_check.documents.partizan.forms import string
 from proofs_check.documents.partizan.theory import *
-from proofs_check.documents.partizan.theory_mean import (
-    less as less_multiple,
-    of_mean,
-    repeated,
-    summing,
-)
 from proofs_check.documents.partizan.theory_numbers import (
     a_step_away,
     fraction,
@@ -28,17 +23,7 @@ from proofs_check.documents.partizan.theory_numbers import (
     sums_of_numbers,
 )
 from proofs_check.documents.partizan.theory_small import reds, stalk, stalk_is
-from proofs_check.documents.partizan.theory_values import (
-    added,
-    ascending,
-    at_scale,
-    by,
-    by_value,
-    finer,
-    fraction_of,
-    halved,
-    refined,
-)
+from proofs_check.documents.partizan.theory_values import added, ascending, by_value, fraction_of
 from proofs_check.methods.theory import *
 from reference.partizan.games import ZERO, Game, game
 from reference.partizan.numbers import integer_game, number_game
@@ -79,7 +64,7 @@ def long_models() -> Iterator[Model]:
 
     as_number = {number_game(x): x for x in every_grid}
     own: dict[str, Callable[..., Any]] = {
-        **of_mean(),
+        **theory_mean.of_mean(),
         "integer": index(dict(enumerate(wholes))),
         "exponent": index(powers),
         "omega": lambda: omega,
@@ -223,7 +208,12 @@ all_half_powers = LONG.axiom("Section 3.4.2: Y_omega = {0|1/2,1/4,1/8,...}")(
 )
 
 # That 1/2^k is positive
-_positive = lambda k: (ascending(1, 0, k), added(0, 0, k), halved(0, 0), by_value(1, k, 0, 0))
+_positive = lambda k: (
+    ascending(1, 0, k),
+    added(0, 0, k),
+    values.halved(0, 0),
+    by_value(1, k, 0, 0),
+)
 
 
 def _infinitesimal(n: Any) -> tuple[Any, ...]:
@@ -236,9 +226,9 @@ def _infinitesimal(n: Any) -> tuple[Any, ...]:
         [all_half_powers(k, X) for k, X in ((n + 1, W), (n, V), (n, nil))],
         [_positive(k) for k in (exponent(W), n)],
         [compared(LEFT, Y, nil, nil), by_value(0, 0, 0, 0)],
-        [compared(LEFT, V, Y, x), by_value(1, n, 1, n - 1), halved(1, n)],
+        [compared(LEFT, V, Y, x), by_value(1, n, 1, n - 1), values.halved(1, n)],
         [compared(LEFT, x, Y, half_power(n + 1)), by_value(1, n + 1, 1, n)],
-        halved(1, n + 1),
+        values.halved(1, n + 1),
     )
 
 
@@ -314,7 +304,7 @@ no_half_power = LONG.follows(
 # Irrational numbers
 
 before = notion("From the player's side the first real number is the smaller one.", "before")(
-    lambda p, x, y: by(p, x) < by(p, y)
+    lambda p, x, y: values.by(p, x) < values.by(p, y)
 )
 _numeral = lambda X: num(top(X), scale(X))
 
@@ -389,7 +379,7 @@ def _is_middle(p: Any, x: Any, k: Any) -> tuple[Any, ...]:
 
 # That (2 h + 1)/2^(k + 1) is half way between h/2^k and (h + 1)/2^k
 _half_way = lambda h, k: (
-    halved(2 * h + 1, k + 1),
+    values.halved(2 * h + 1, k + 1),
     added(h, h, k),
     added(2 * h, 1, k),
     added(h, 1, k),
@@ -471,10 +461,10 @@ omega_has_no_mean = LONG.follows(
 
 
 def _at_one_scale(a: Any, k: Any, b: Any, j: Any) -> tuple[Any, ...]:
-    finest = finer(k, j)
+    finest = values.finer(k, j)
     return (
-        [refined(n, own, finest - own) for n, own in ((a, k), (b, j))],
-        omega_has_no_mean(at_scale(a, k, finest), at_scale(b, j, finest), finest),
+        [values.refined(n, own, finest - own) for n, own in ((a, k), (b, j))],
+        omega_has_no_mean(values.at_scale(a, k, finest), values.at_scale(b, j, finest), finest),
     )
 
 
@@ -483,10 +473,10 @@ omega_beyond = LONG.follows(
 )(
     lambda a, k, b, j: implies(
         (k >= 0) & (j >= 0),
-        negation(le(less_multiple(1, omega(), a, k), num(b, j)))
-        & negation(le(neg(num(b, j)), less_multiple(1, neg(omega()), a, k))),
+        negation(le(theory_mean.less(1, omega(), a, k), num(b, j)))
+        & negation(le(neg(num(b, j)), theory_mean.less(1, neg(omega()), a, k))),
     ),
-    (repeated, summing, commutative, neutral),
+    (theory_mean.repeated, theory_mean.summing, commutative, neutral),
     _at_one_scale,
 )
 
@@ -495,7 +485,7 @@ omega_beyond = LONG.follows(
 
 def _bounds(G: Any, a: Any, k: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
     """For n = 1, whatever m = a/2^k and K = b/2^j: whether -K <= n G - n m, and n G - n m <= K."""
-    H, K = less_multiple(1, G, a, k), num(b, j)
+    H, K = theory_mean.less(1, G, a, k), num(b, j)
     return {"G": G, "n": 1}, (le(neg(K), H), le(H, K))
 
 

@@ -212,9 +212,7 @@ fall = SMALL.by_induction("1/2^j is greater than 1/2^n where j < n", lambda j, n
 _half_power_options = lambda n, X: (
     fraction(0, n, X),
     order(1, 0, n),
-    nought(n),
-    nought(n - 1),
-    nought(0),
+    *(nought(each) for each in (n, n - 1, 0)),
 )
 
 

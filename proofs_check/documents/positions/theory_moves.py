@@ -7,18 +7,8 @@ from 0; `taken` is how many chips a move removes from each pile that it lowers.
 from functools import cache
 from typing import NamedTuple
 
+import reference.positions as ref
 from proofs_check.methods.theory import *
-from reference.positions import (
-    P,
-    Position,
-    nim_moves,
-    nim_position,
-    nim_sum,
-    removals,
-    subtraction_position,
-    wythoff_moves,
-    wythoff_position,
-)
 from reference.positions.nim_values import subtraction_nim_values, wythoff_nim_value
 
 SETS = ((), (1,), (2,), (1, 3), (2, 3), (1, 2, 3))
@@ -42,7 +32,7 @@ def _model(
     moves: Moves,
     largest: Piles,
     one: bool,
-    position: Callable[[Piles], Position],
+    position: Callable[[Piles], ref.Position],
     nim_value: Callable[[Piles], int],
 ) -> Model:
     found: dict[Piles, Sequence[Piles]] = {}
@@ -68,8 +58,8 @@ def _model(
     first = lambda p, of, wanted: next((i for i, to in enumerate(graph[p]) if of(to) == wanted), 0)
 
     functions: dict[str, Callable[..., Any]] = {
-        "P": lambda p: position(p) is P,
-        "to_P": lambda p: first(p, position, P),
+        "P": lambda p: position(p) is ref.P,
+        "to_P": lambda p: first(p, position, ref.P),
         "nim_value": nim_value,
         "to_value": lambda p, n: first(p, nim_value, n),
         **{f"pile_{k}": lambda p, k=k: p[k] if k < len(p) else 0 for k in range(3)},
@@ -90,20 +80,20 @@ def models() -> tuple[Model, ...]:
         for S in SETS:
 
             def of_pile(p: Piles, S: tuple[int, ...] = S) -> list[Piles]:
-                return [(p[0] - k,) for k in removals(S, p[0])]
+                return [(p[0] - k,) for k in ref.removals(S, p[0])]
 
             yield _model(
                 *(f"S = {list(S)}", of_pile, (5,), 1 in S),
-                lambda p, S=S: subtraction_position(S, *p),  # type: ignore[misc]
+                lambda p, S=S: ref.subtraction_position(S, *p),  # type: ignore[misc]
                 lambda p, S=S: [*subtraction_nim_values(S, *p)][-1],  # type: ignore[misc]
             )
         yield _model(
-            *("Wythoff's game", lambda p: list(wythoff_moves(p)), (2, 3), True),
-            *(wythoff_position, wythoff_nim_value),
+            *("Wythoff's game", lambda p: list(ref.wythoff_moves(p)), (2, 3), True),
+            *(ref.wythoff_position, wythoff_nim_value),
         )
         yield _model(
-            *("Nim", lambda p: list(nim_moves(p)), (2, 1, 2), True),
-            *(nim_position, lambda p: nim_sum(*p)),
+            *("Nim", lambda p: list(ref.nim_moves(p)), (2, 1, 2), True),
+            *(ref.nim_position, lambda p: ref.nim_sum(*p)),
         )
 
     return tuple(made())
@@ -198,7 +188,7 @@ def strategy_models() -> tuple[Model, ...]:
 
     @cache
     def beats(m: int) -> bool:
-        replies = [m - k for k in removals((1, 2, 3), m)] if m >= 0 else []
+        replies = [m - k for k in ref.removals((1, 2, 3), m)] if m >= 0 else []
         return all(reply % 4 and beats(reply - reply % 4) for reply in replies)
 
     return (Model("S = {1, 2, 3}", {"beats": beats}, {"Int": range(-2, 40)}),)

@@ -8,20 +8,11 @@ play rule.
 
 from functools import cache
 
+import reference.positions as ref
 from proofs_check.documents.positions.ranges import Graph, graphs
 from proofs_check.documents.positions.strategies import next_wins, previous_wins
 from proofs_check.documents.positions.theory_strategies import *
 from proofs_check.methods.theory import *
-from reference.positions import (
-    P,
-    Play,
-    condition_1,
-    condition_2,
-    condition_3,
-    outcome,
-    positions,
-    tree_of,
-)
 
 LARGEST = 4
 """How many positions the games of the models have, at most."""
@@ -51,12 +42,14 @@ def models() -> Iterator[Model]:
         for number, graph in enumerate(graphs(size)):
             options = tuple(graph[x] for x in range(size))
             if max(len(_strategies(options, x)) for x in range(size)) <= 24:
-                for play in Play if size < LARGEST else (Play.NORMAL,):
+                for play in ref.Play if size < LARGEST else (ref.Play.NORMAL,):
                     yield _model(graph, options, number, play)
 
 
-def _model(graph: Graph, options: tuple[tuple[int, ...], ...], number: int, play: Play) -> Model:
-    trees = {x: tree_of(graph, x, play) for x in graph}
+def _model(
+    graph: Graph, options: tuple[tuple[int, ...], ...], number: int, play: ref.Play
+) -> Model:
+    trees = {x: ref.tree_of(graph, x, play) for x in graph}
     own = {x: _strategies(options, x) for x in graph}
     chosen = {x for x in graph if (number >> x) % 2 == 0}
 
@@ -66,7 +59,7 @@ def _model(graph: Graph, options: tuple[tuple[int, ...], ...], number: int, play
             {path: i for path, i in _as_mapping(each).items() if len(path) % 2 == turn}
             for turn, each in enumerate((s, t))
         )
-        return outcome(trees[x], *by_players) == 1
+        return ref.outcome(trees[x], *by_players) == 1
 
     def length(x: int, s: Strategy, t: Strategy) -> int:
         if not options[x]:
@@ -85,11 +78,11 @@ def _model(graph: Graph, options: tuple[tuple[int, ...], ...], number: int, play
 
         return next(filter(good, own[x]), own[x][0]) if s in own[x] else s
 
-    labels = positions(graph, play)
+    labels = ref.positions(graph, play)
     functions: dict[str, Callable[..., Any]] = {
         **choices(options.__getitem__, own.__getitem__),
         "rank": lambda x: x,
-        "misere": lambda: play is Play.MISERE,
+        "misere": lambda: play is ref.Play.MISERE,
         "wins": lambda x, s, t: s in own[x] and t in own[x] and wins(x, s, t),
         "length": lambda x, s, t: length(x, s, t) if s in own[x] and t in own[x] else 0,
         "next": cache(lambda x: next_wins(graph, x, play)),
@@ -99,11 +92,11 @@ def _model(graph: Graph, options: tuple[tuple[int, ...], ...], number: int, play
         "foil_next": lambda x, s: foil(x, s, True),
         "foil_previous": lambda x, s: foil(x, s, False),
         "wait": lambda x: (0, tuple(best(y, True) for y in options[x])),
-        "P": lambda x: labels[x] is P,
-        "to_P": lambda x: next((i for i, y in enumerate(options[x]) if labels[y] is P), 0),
+        "P": lambda x: labels[x] is ref.P,
+        "to_P": lambda x: next((i for i, y in enumerate(options[x]) if labels[y] is ref.P), 0),
         "inside": lambda x: x in chosen,
         "to_inside": lambda x: next((i for i, y in enumerate(options[x]) if y in chosen), 0),
-        **_conditions(graph, chosen, {x for x in graph if labels[x] is P}),
+        **_conditions(graph, chosen, {x for x in graph if labels[x] is ref.P}),
     }
     every = sorted({s for found in own.values() for s in found}, key=repr)
     values: dict[str, Sequence[Any]] = {
@@ -121,12 +114,12 @@ def _conditions(graph: Graph, chosen: set[int], p_set: set[int]) -> dict[str, Ca
     enters_p = lambda x: any(y in p_set for y in graph[x])
 
     return {
-        "condition_1": lambda: condition_1(graph, chosen),
-        "condition_2": lambda: condition_2(graph, chosen),
-        "condition_3": lambda: condition_3(graph, chosen),
-        "P_condition_1": lambda: condition_1(graph, p_set),
-        "P_condition_2": lambda: condition_2(graph, p_set),
-        "P_condition_3": lambda: condition_3(graph, p_set),
+        "condition_1": lambda: ref.condition_1(graph, chosen),
+        "condition_2": lambda: ref.condition_2(graph, chosen),
+        "condition_3": lambda: ref.condition_3(graph, chosen),
+        "P_condition_1": lambda: ref.condition_1(graph, p_set),
+        "P_condition_2": lambda: ref.condition_2(graph, p_set),
+        "P_condition_3": lambda: ref.condition_3(graph, p_set),
         "fails_1": lambda: first(lambda x: not graph[x] and x not in chosen),
         "P_fails_1": lambda: first(lambda x: not graph[x] and x not in p_set),
         "P_fails_2": lambda: first(lambda x: x in p_set and enters_p(x)),

@@ -8,37 +8,30 @@ good against all; where none is, each has a foil. Good is to win, or not to lose
 from functools import cache
 from typing import NamedTuple
 
+import reference.positions as ref
 from proofs_check.documents.positions.ranges import trees
 from proofs_check.documents.positions.theory_strategies import *
 from proofs_check.methods.theory import *
-from reference.positions import (
-    DRAW,
-    Leaf,
-    Tree,
-    has_drawing_strategy,
-    has_winning_strategy,
-    outcome,
-)
 
 SEVERAL = 30
 """Every so many trees of depth 2 one is a model, of those without a draw."""
 
 
-def below(tree: Tree) -> tuple[Tree, ...]:
+def below(tree: ref.Tree) -> tuple[ref.Tree, ...]:
     """The options; none where the game is over."""
-    return () if isinstance(tree, Leaf) else tree.options
+    return () if isinstance(tree, ref.Leaf) else tree.options
 
 
 @cache
-def _strategies(tree: Tree) -> tuple[Strategy, ...]:
+def _strategies(tree: ref.Tree) -> tuple[Strategy, ...]:
     return strategies([_strategies(option) for option in below(tree)])
 
 
 def _by_path(
-    tree: Tree, strategy: Strategy, player: int, path: tuple[int, ...] = ()
+    tree: ref.Tree, strategy: Strategy, player: int, path: tuple[int, ...] = ()
 ) -> Mapping[tuple[int, ...], int]:
     """What the player chooses by it, as the reference has it."""
-    if isinstance(tree, Leaf):
+    if isinstance(tree, ref.Leaf):
         return {}
     pick, after = strategy
     found = {path: pick} if tree.player == player else {}
@@ -47,7 +40,7 @@ def _by_path(
     return found
 
 
-def _nodes(tree: Tree) -> Iterator[Tree]:
+def _nodes(tree: ref.Tree) -> Iterator[ref.Tree]:
     yield tree
     for option in below(tree):
         yield from _nodes(option)
@@ -58,7 +51,7 @@ class Good(NamedTuple):
 
     name: str
     outcomes: tuple[int, ...]
-    has: Callable[[Tree, int], bool]
+    has: Callable[[ref.Tree, int], bool]
 
     def models(self) -> Iterator[Model]:
         """Yield every tree of depth 1 with two options at most, and some of depth 2."""
@@ -69,17 +62,17 @@ class Good(NamedTuple):
 
     def is_good(self, end: int, player: int) -> bool:
         """Whether the player is content with how it ends."""
-        return end == player or (end == DRAW and DRAW in self.outcomes)
+        return end == player or (end == ref.DRAW and ref.DRAW in self.outcomes)
 
-    def _model(self, root: Tree) -> Model:
+    def _model(self, root: ref.Tree) -> Model:
         nodes = list(dict.fromkeys(_nodes(root)))
         own = {tree: _strategies(tree) for tree in nodes}
 
         @cache
-        def ends(tree: Tree, s: Strategy, t: Strategy) -> int:
+        def ends(tree: ref.Tree, s: Strategy, t: Strategy) -> int:
             if not (s in own[tree] and t in own[tree]):
                 return 0
-            return outcome(tree, _by_path(tree, s, 1), _by_path(tree, t, 2))
+            return ref.outcome(tree, _by_path(tree, s, 1), _by_path(tree, t, 2))
 
         of = lambda tree, player, mine, theirs: (
             ends(tree, mine, theirs) if player == 1 else ends(tree, theirs, mine)
@@ -89,21 +82,21 @@ class Good(NamedTuple):
         )
 
         @cache
-        def best(tree: Tree, player: int) -> Strategy:
+        def best(tree: ref.Tree, player: int) -> Strategy:
             mine = (s for s in own[tree] if all(good(tree, player, s, t) for t in own[tree]))
             return next(mine, own[tree][0])
 
-        def foil(tree: Tree, player: int, s: Strategy) -> Strategy:
+        def foil(tree: ref.Tree, player: int, s: Strategy) -> Strategy:
             bad = (t for t in own[tree] if s in own[tree] and not good(tree, player, s, t))
             return next(bad, own[tree][0])
 
-        def rank(tree: Tree) -> int:
+        def rank(tree: ref.Tree) -> int:
             return max((1 + rank(each) for each in below(tree)), default=0)
 
         @cache
-        def says(tree: Tree, player: int) -> bool:
+        def says(tree: ref.Tree, player: int) -> bool:
             """Some move of the player, for every move of the other, and so on: the player wins."""
-            if isinstance(tree, Leaf):
+            if isinstance(tree, ref.Leaf):
                 return tree.winner == player
             quantify = any if tree.player == player else all
             return quantify(says(option, player) for option in tree.options)
@@ -111,9 +104,9 @@ class Good(NamedTuple):
         # The option that decides it
         shown = lambda tree, truths, some: truths.index(some) if some in truths else 0
 
-        def denied(tree: Tree) -> bool:
+        def denied(tree: ref.Tree) -> bool:
             """Some move of the first, for every move of the second, and so on: not the second."""
-            if isinstance(tree, Leaf):
+            if isinstance(tree, ref.Leaf):
                 return tree.winner != 2
             return (any if tree.player == 1 else all)(map(denied, tree.options))
 
@@ -122,18 +115,18 @@ class Good(NamedTuple):
             "deciding": lambda tree, player: shown(
                 tree,
                 [says(option, player) for option in below(tree)],
-                not isinstance(tree, Leaf) and tree.player == player,
+                not isinstance(tree, ref.Leaf) and tree.player == player,
             ),
             "denied": denied,
             "denying": lambda tree: shown(
                 tree,
                 [denied(option) for option in below(tree)],
-                not isinstance(tree, Leaf) and tree.player == 1,
+                not isinstance(tree, ref.Leaf) and tree.player == 1,
             ),
             **choices(below, own.__getitem__),
             "rank": rank,
-            "mover": lambda tree: 0 if isinstance(tree, Leaf) else tree.player,
-            "winner": lambda tree: tree.winner if isinstance(tree, Leaf) else 0,
+            "mover": lambda tree: 0 if isinstance(tree, ref.Leaf) else tree.player,
+            "winner": lambda tree: tree.winner if isinstance(tree, ref.Leaf) else 0,
             "ends": of,
             "has": cache(self.has),
             "best": best,
@@ -151,7 +144,7 @@ class Strategies:
     def __init__(self, good: Good) -> None:
         """State the axioms and prove the theorems."""
         own = self.theory = Theory("positions", good.name, good.models)
-        draws = DRAW in good.outcomes
+        draws = ref.DRAW in good.outcomes
         tree = own.sort("Tree")
         known = Choices(own, tree)
         strategy, options, option = known.strategy, known.options, known.option
@@ -165,7 +158,7 @@ class Strategies:
         foil = own.function("foil", tree, INT, strategy, strategy)
 
         player = lambda p: (p == 1) | (p == 2)
-        content = lambda end, p: (end == p) | (end == DRAW) if draws else end == p
+        content = lambda end, p: (end == p) | (end == ref.DRAW) if draws else end == p
         chosen = lambda x, p, s, t: either(mover(x) == p, pick(s), pick(t))
 
         finite = own.axiom("Slide 2: the game is finite, and one of two players moves")(
@@ -352,8 +345,8 @@ class Strategies:
         return self.rank(x) >= 0, (self.has(x, 1), self.has(x, 2))
 
 
-WINNING = Strategies(Good("winning", (1, 2), has_winning_strategy))
-DRAWING = Strategies(Good("drawing", (1, 2, DRAW), has_drawing_strategy))
+WINNING = Strategies(Good("winning", (1, 2), ref.has_winning_strategy))
+DRAWING = Strategies(Good("drawing", (1, 2, ref.DRAW), ref.has_drawing_strategy))
 some_winner, one_winner = WINNING.some_player, WINNING.one_player
 some_drawer = DRAWING.some_player
 turns = WINNING.turns
@@ -364,16 +357,16 @@ WINS, DRAWS, TURNS = WINNING.seen, DRAWING.seen, WINNING.turned
 PLAYERS = (1, 2, 3)
 
 
-def _of_three(root: Tree) -> Model:
+def _of_three(root: ref.Tree) -> Model:
     own = _strategies(root)
 
     @cache
-    def ends(tree: Tree, p: int, s: Strategy, q: int, t: Strategy, u: Strategy) -> int:
+    def ends(tree: ref.Tree, p: int, s: Strategy, q: int, t: Strategy, u: Strategy) -> int:
         chosen = dict.fromkeys(PLAYERS, u) | {q: t, p: s}
-        return outcome(tree, *(_by_path(tree, each, player) for player, each in chosen.items()))
+        return ref.outcome(tree, *(_by_path(tree, each, player) for player, each in chosen.items()))
 
     @cache
-    def best(tree: Tree, player: int) -> Strategy:
+    def best(tree: ref.Tree, player: int) -> Strategy:
         others = [q for q in PLAYERS if q != player]
         good = (
             s
@@ -384,7 +377,7 @@ def _of_three(root: Tree) -> Model:
 
     functions: dict[str, Callable[..., Any]] = {
         "ends": ends,
-        "has": cache(has_winning_strategy),
+        "has": cache(ref.has_winning_strategy),
         "best": best,
     }
     values: dict[str, Sequence[Any]] = {"Tree": [root], "Strategy": own, "Int": PLAYERS}

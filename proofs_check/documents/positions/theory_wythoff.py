@@ -7,18 +7,7 @@ one that is not, a move leads to the P-position (`to_x`, `to_y`).
 from dataclasses import dataclass
 from functools import cache
 
-from proofs_check.documents.positions.theory_beatty import (
-    Multiples,
-    Number,
-    Partners,
-    apart,
-    equals,
-    integer_part,
-    is_linear,
-    keep_sign,
-    reals,
-    undo,
-)
+from proofs_check.documents.positions import theory_beatty as beatty
 from proofs_check.documents.positions.theory_moves import ByRules
 from proofs_check.methods.theory import *
 from reference.positions import PHI, P, Play, pair, wythoff_moves, wythoff_table
@@ -57,7 +46,7 @@ def models() -> tuple[Model, ...]:
         **labelled("", Play.NORMAL),
         **labelled("misere_", Play.MISERE),
     }
-    return (Model("two piles", functions, {"Int": PILES, "Real": reals(5)}),)
+    return (Model("two piles", functions, {"Int": PILES, "Real": beatty.reals(5)}),)
 
 
 WYTHOFF = Theory("positions", "wythoff", models)
@@ -68,8 +57,8 @@ is_p, misere_p = (WYTHOFF.function(name, INT, INT, BOOL) for name in ("P", "mise
 
 # The golden ratio
 
-floor, inequalities = integer_part(WYTHOFF)
-sums = WYTHOFF.assumed("multiples of sums")(lambda r, t: is_linear(times, r, t))
+floor, inequalities = beatty.integer_part(WYTHOFF)
+sums = WYTHOFF.assumed("multiples of sums")(lambda r, t: beatty.is_linear(times, r, t))
 golden = WYTHOFF.axiom("slide 48: phi is positive, and phi^2 = phi + 1")(
     lambda r: (times(times(r)) == times(r) + r) & implies(r > 0, times(r) > 0)
 )
@@ -79,52 +68,55 @@ times_next = notion("X (phi + 1).", "times_next")(lambda x: times(x) + x)
 over_next = notion("X / (phi + 1).", "over_next")(lambda x: times(x) * -1 + x + x)
 
 linear = WYTHOFF.follows("multiples and quotients of sums, phi")(
-    lambda r, t: is_linear(times, r, t) & is_linear(over, r, t), sums
+    lambda r, t: beatty.is_linear(times, r, t) & beatty.is_linear(over, r, t), sums
 )
 inverse = WYTHOFF.follows("to divide undoes to multiply, phi")(
-    lambda r: undo(times, over, r), (golden, sums)
+    lambda r: beatty.undo(times, over, r), (golden, sums)
 )
 positive = WYTHOFF.follows("1 < phi < 2")(
-    lambda r: keep_sign(times, over, r) & keep_sign(times_next, over_next, r),
+    lambda r: beatty.keep_sign(times, over, r) & beatty.keep_sign(times_next, over_next, r),
     (golden, sums),
     at=lambda r: (-r, over(r), times(r), -over(r), over_next(r), -over_next(r)),
 )
 irrational = WYTHOFF.by_induction(
     "phi is irrational: if k phi were n, (n - k) phi would be k", "k"
 )(
-    lambda k, n: implies(k > 0, apart(times(k), n)),
+    lambda k, n: implies(k > 0, beatty.apart(times(k), n)),
     (golden, positive, sums),
     smaller=lambda k, n: [(n - k, k)],
 )
 everywhere = WYTHOFF.follows("k phi is no integer, k not 0")(
-    lambda k, n: implies((k > 0) | (k < 0), apart(times(k), n)),
+    lambda k, n: implies((k > 0) | (k < 0), beatty.apart(times(k), n)),
     (irrational, sums),
     at=lambda k, n: (-k, -n),
 )
-PHI_MULTIPLES = Multiples(
-    WYTHOFF, floor, inequalities, Number("phi", times, over, linear, inverse, positive, everywhere)
+PHI_MULTIPLES = beatty.Multiples(
+    WYTHOFF,
+    floor,
+    inequalities,
+    beatty.Number("phi", times, over, linear, inverse, positive, everywhere),
 )
-NEXT = Number(
+NEXT = beatty.Number(
     "phi + 1",
     times_next,
     over_next,
     WYTHOFF.follows("multiples and quotients of sums, phi + 1")(
-        lambda r, t: is_linear(times_next, r, t) & is_linear(over_next, r, t), sums
+        lambda r, t: beatty.is_linear(times_next, r, t) & beatty.is_linear(over_next, r, t), sums
     ),
     WYTHOFF.follows("to divide undoes to multiply, phi + 1")(
-        lambda r: undo(times_next, over_next, r), (golden, sums)
+        lambda r: beatty.undo(times_next, over_next, r), (golden, sums)
     ),
     positive,
     WYTHOFF.follows("k (phi + 1) is no integer, k not 0")(
-        lambda k, n: implies((k > 0) | (k < 0), apart(times_next(k), n)),
+        lambda k, n: implies((k > 0) | (k < 0), beatty.apart(times_next(k), n)),
         lambda k, n: everywhere(k, n - k),
     ),
 )
-NEXT_MULTIPLES = Multiples(WYTHOFF, floor, inequalities, NEXT)
+NEXT_MULTIPLES = beatty.Multiples(WYTHOFF, floor, inequalities, NEXT)
 reciprocals = WYTHOFF.follows("slide 53: 1/phi + 1/(phi + 1) = 1")(
-    lambda: equals(over(1) + over_next(1), 1)
+    lambda: beatty.equals(over(1) + over_next(1), 1)
 )
-BOTH = Partners(WYTHOFF, PHI_MULTIPLES, NEXT_MULTIPLES, reciprocals)
+BOTH = beatty.Partners(WYTHOFF, PHI_MULTIPLES, NEXT_MULTIPLES, reciprocals)
 
 # The pairs
 

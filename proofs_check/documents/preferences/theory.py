@@ -9,38 +9,17 @@ are those who are next. All is said from the perspective of a player p, any of t
 from collections.abc import Iterable
 from functools import cache
 
-from proofs_check.documents.preferences.readings import (
-    GUARDED,
-    PRINTED,
-    REPAIRED,
-    RULE_1,
-    TO_THE_LETTER,
-    compared_as,
-)
+import reference.preferences as ref
+from proofs_check.documents.preferences import readings
 from proofs_check.documents.preferences.theory_lists import Lists, listed, member_of
 from proofs_check.methods.theory import *
-from reference.preferences import (
-    DEFAULT,
-    Comparison,
-    Reading,
-    Simplifier,
-    Value,
-    as_simple,
-    definition_7_both_sides,
-    guaranteed_loss_forced,
-    is_leaf,
-    list_value,
-    members,
-    nesting,
-    parse_value,
-    simple_value,
-    with_choosers,
-)
 from reference.preferences.other_readings import avoidable, with_one_loss
 
-COMPARED = compared_as(DEFAULT)
-FORCED = DEFAULT._replace(compared=with_choosers, guaranteed_loss=guaranteed_loss_forced)
-BOTH_SIDES = DEFAULT._replace(definition_7=definition_7_both_sides)
+COMPARED = readings.compared_as(ref.DEFAULT)
+FORCED = ref.DEFAULT._replace(
+    compared=ref.with_choosers, guaranteed_loss=ref.guaranteed_loss_forced
+)
+BOTH_SIDES = ref.DEFAULT._replace(definition_7=ref.definition_7_both_sides)
 NUMBERS = range(-1, 4)
 """The integers of the models: bases, exponents, numbers of members."""
 VALUES = (
@@ -54,52 +33,52 @@ VALUES = (
 class Seen:
     """The values as one player compares them under a reading, and that player's relations."""
 
-    def __init__(self, reading: Reading, p: int, indifferent: bool = False) -> None:
+    def __init__(self, reading: ref.Reading, p: int, indifferent: bool = False) -> None:
         self.reading, self.p, self.indifferent = reading, p, indifferent
-        self.c = Comparison(p, 3, reading, indifferent)
+        self.c = ref.Comparison(p, 3, reading, indifferent)
 
-    def of(self, X: Value) -> Value:
+    def of(self, X: ref.Value) -> ref.Value:
         """A value as it is compared."""
         seen = self.reading.compared(X, self.c.first, 3)
         return with_one_loss(seen, self.p) if self.indifferent else seen
 
-    def by_form(self, reading: Reading) -> Comparison:
+    def by_form(self, reading: ref.Reading) -> ref.Comparison:
         """The player's relations with another reading of Definition 11."""
         form = self.reading._replace(definition_11=reading.definition_11)
-        return Comparison(self.p, 3, form, self.indifferent)
+        return ref.Comparison(self.p, 3, form, self.indifferent)
 
-    def simple(self, a: int, i: int) -> Value:
+    def simple(self, a: int, i: int) -> ref.Value:
         """a_i as the player numbers the others, and 1 for what is none."""
         if not (1 <= a <= 3 and i >= 0):
             return self.of(1)
-        return self.of(simple_value((a + self.p - 2) % 3 + 1, i))
+        return self.of(ref.simple_value((a + self.p - 2) % 3 + 1, i))
 
-    def number(self, X: Value, place: int) -> int:
+    def number(self, X: ref.Value, place: int) -> int:
         """The base or the exponent of a simple value, -1 of a complex one."""
-        found = as_simple(X)
+        found = ref.as_simple(X)
         if found is None:
             return -1
         return (found.base - self.p) % 3 + 1 if place == 0 else found.exponent
 
 
-def model(reading: Reading, *players: int, indifferent: bool = False) -> Model:
+def model(reading: ref.Reading, *players: int, indifferent: bool = False) -> Model:
     """What the functions of an order are for these players under a reading."""
     by_player = {p: _own_functions(Seen(reading, p, indifferent)) for p in players}
 
     of_player = lambda name: lambda p, *of: by_player[p][name](*of)
 
     functions: dict[str, Callable[..., Any]] = {
-        "leaf": is_leaf,
-        "count": lambda X: len(members(X)),
+        "leaf": ref.is_leaf,
+        "count": lambda X: len(ref.members(X)),
         "member": member_of,
-        "rank": nesting,
+        "rank": ref.nesting,
         "complete": complete,
-        "wrap": lambda X: list_value([X]),
+        "wrap": lambda X: ref.list_value([X]),
         **{name: of_player(name) for name in by_player[players[0]]},
-        "loss_below_win": lambda: reading.selfish_rules != TO_THE_LETTER.selfish_rules,
+        "loss_below_win": lambda: reading.selfish_rules != readings.TO_THE_LETTER.selfish_rules,
     }
     seen = [Seen(reading, p, indifferent) for p in players]
-    values = list(dict.fromkeys(each.of(parse_value(text)) for text in VALUES for each in seen))
+    values = list(dict.fromkeys(each.of(ref.parse_value(text)) for text in VALUES for each in seen))
     who = " and ".join(map(str, players))
     says = f"player {who}{', indifferent' if indifferent else ''}, {reading.compared.__name__}"
     if not functions["loss_below_win"]():
@@ -110,21 +89,21 @@ def model(reading: Reading, *players: int, indifferent: bool = False) -> Model:
 
 def _own_functions(seen: Seen) -> Mapping[str, Callable[..., Any]]:
     """What the functions that are a player's own are."""
-    c, p, guarded = seen.c, seen.p, seen.by_form(GUARDED)
+    c, p, guarded = seen.c, seen.p, seen.by_form(readings.GUARDED)
 
-    def every(whole: str) -> Callable[[Value, Value], bool]:
-        def of(X: Value, Y: Value) -> bool:
+    def every(whole: str) -> Callable[[ref.Value, ref.Value], bool]:
+        def of(X: ref.Value, Y: ref.Value) -> bool:
             x, y = ([Z] if name in whole else listed(Z) for Z, name in ((X, "X"), (Y, "Y")))
             return all(c.weaker_or_equal(x_k, y_m) for x_k in x for y_m in y)
 
         return of
 
-    def nested(k: int) -> Value:
-        return list_value([seen.simple(2, 1), nested(k - 1)]) if k > 0 else seen.simple(3, 2)
+    def nested(k: int) -> ref.Value:
+        return ref.list_value([seen.simple(2, 1), nested(k - 1)]) if k > 0 else seen.simple(3, 2)
 
-    simplifier = Simplifier("selfish", 3, seen.reading)
+    simplifier = ref.Simplifier("selfish", 3, seen.reading)
 
-    def kept(X: Value, k: int) -> bool:
+    def kept(X: ref.Value, k: int) -> bool:
         own = listed(X)
         return 0 <= k < len(own) and own[k] in simplifier.kept(own, p)
 
@@ -143,7 +122,7 @@ def _own_functions(seen: Seen) -> Mapping[str, Callable[..., Any]]:
         "nested": nested,
         "number": lambda X: seen.number(X, 0),
         **_forms(seen),
-        "by_chain": seen.by_form(DEFAULT).prudently_weaker,
+        "by_chain": seen.by_form(ref.DEFAULT).prudently_weaker,
         "guarded": guarded.prudently_weaker,
         "guarded_apart": guarded.prudently_incomparable,
     }
@@ -152,20 +131,24 @@ def _own_functions(seen: Seen) -> Mapping[str, Callable[..., Any]]:
 def _forms(seen: Seen) -> Mapping[str, Callable[..., Any]]:
     """Definition 11 in its forms, and its conditions A and B."""
     found: dict[str, Callable[..., Any]] = {}
-    for name, reading in (("printed", PRINTED), ("rule_1", RULE_1), ("repaired", REPAIRED)):
+    for name, reading in (
+        ("printed", readings.PRINTED),
+        ("rule_1", readings.RULE_1),
+        ("repaired", readings.REPAIRED),
+    ):
         c = seen.by_form(reading)
 
-        def all_pairs(X: Value, Y: Value, c: Comparison = c) -> bool:
+        def all_pairs(X: ref.Value, Y: ref.Value, c: ref.Comparison = c) -> bool:
             return all(
                 c.prudently_weaker(x, y) or c.prudently_incomparable(x, y)
-                for x in members(X)
-                for y in members(Y)
+                for x in ref.members(X)
+                for y in ref.members(Y)
             )
 
-        def some_pair(X: Value, Y: Value, c: Comparison = c) -> bool:
-            return any(c.prudently_weaker(x, y) for x in members(X) for y in members(Y))
+        def some_pair(X: ref.Value, Y: ref.Value, c: ref.Comparison = c) -> bool:
+            return any(c.prudently_weaker(x, y) for x in ref.members(X) for y in ref.members(Y))
 
-        def avoided(X: Value, Y: Value, c: Comparison = c) -> bool:
+        def avoided(X: ref.Value, Y: ref.Value, c: ref.Comparison = c) -> bool:
             return avoidable(X, Y, c)
 
         found |= {
@@ -182,11 +165,11 @@ def _forms(seen: Seen) -> Mapping[str, Callable[..., Any]]:
 _first_of_all = lambda p, X: 0
 
 
-def complete(X: Value, depth: int) -> bool:
+def complete(X: ref.Value, depth: int) -> bool:
     """Whether a value is a complete binary tree of this depth."""
-    if depth <= 0 or is_leaf(X):
-        return depth <= 0 and is_leaf(X)
-    return len(members(X)) == 2 and all(complete(x, depth - 1) for x in members(X))
+    if depth <= 0 or ref.is_leaf(X):
+        return depth <= 0 and ref.is_leaf(X)
+    return len(ref.members(X)) == 2 and all(complete(x, depth - 1) for x in ref.members(X))
 
 
 class Order:
@@ -344,7 +327,7 @@ class Order:
 @cache
 def as_listed() -> tuple[Model, ...]:
     """The values as they are, for each player, with our rule and without."""
-    return model(PRINTED, 1, 2, 3), model(TO_THE_LETTER, 1)
+    return model(readings.PRINTED, 1, 2, 3), model(readings.TO_THE_LETTER, 1)
 
 
 @cache

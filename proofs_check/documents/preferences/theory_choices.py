@@ -10,90 +10,83 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import chain, product
 
+import reference.preferences as ref
 from proofs_check.documents.preferences.readings import PRINTED
 from proofs_check.documents.preferences.theory_lists import first_with, member_of
 from proofs_check.methods.theory import *
 from reference.errors import InvalidInput
-from reference.preferences import (
-    DEFAULT,
-    Evaluation,
-    Preference,
-    Reading,
-    Value,
-    as_simple,
-    grid,
-    is_leaf,
-    is_over,
-    members,
-)
 
 NUMBERS = range(-1, 5)
 """The integers of the models: members."""
 BOARDS = ("32221", "312132", "12/31")
 COMPLEX = "12223311"
 """Here prudent players come to a complex value by Definition 11 as printed."""
-PLAYED = ((Preference.SYNTACTIC, DEFAULT), (Preference.SELFISH, DEFAULT))
-PRUDENTLY = ((Preference.PRUDENT, DEFAULT), (Preference.PRUDENT, PRINTED))
+PLAYED = ((ref.Preference.SYNTACTIC, ref.DEFAULT), (ref.Preference.SELFISH, ref.DEFAULT))
+PRUDENTLY = ((ref.Preference.PRUDENT, ref.DEFAULT), (ref.Preference.PRUDENT, PRINTED))
 Node = tuple[tuple[int, ...], int]
 
 
-def _model(board: str, chosen: Preference, reading: Reading) -> Model:
+def _model(board: str, chosen: ref.Preference, reading: ref.Reading) -> Model:
     """What comes up on a board, player 1 to move, by the reference."""
-    game, start = grid(board)
-    evaluation = Evaluation(game, chosen, reading)
+    game, start = ref.grid(board)
+    evaluation = ref.Evaluation(game, chosen, reading)
     evaluation.values([(start, 1)])
     simplifier = evaluation.simplifier
 
     @cache
     def children(n: Node) -> list[Node]:
-        if is_over(game, n[0]):
+        if ref.is_over(game, n[0]):
             return []
-        return [(o, n[1]) if is_over(game, o) else (o, i) for o, i in evaluation.children(n)]
+        return [(o, n[1]) if ref.is_over(game, o) else (o, i) for o, i in evaluation.children(n)]
 
     value = lambda n: evaluation.known.get(n, n[1])
     before = cache(lambda n: frozenset(map(value, children(n) or [n])))
-    ruled = cache(lambda n: reading.rule_3(members(before(n)), 3))
+    ruled = cache(lambda n: reading.rule_3(ref.members(before(n)), 3))
 
     @cache
-    def kept(n: Node) -> Value:
-        own = members(ruled(n))
-        return own if chosen is Preference.SYNTACTIC else simplifier.kept(own, n[1])
+    def kept(n: Node) -> ref.Value:
+        own = ref.members(ruled(n))
+        return own if chosen is ref.Preference.SYNTACTIC else simplifier.kept(own, n[1])
 
-    def taken_apart(n: Node, x: Value) -> bool:
-        found = as_simple(x)
-        return found is not None and found.base == n[1] and len(members(kept(n))) > 1
+    def taken_apart(n: Node, x: ref.Value) -> bool:
+        found = ref.as_simple(x)
+        return found is not None and found.base == n[1] and len(ref.members(kept(n))) > 1
 
     @cache
-    def merged(n: Node) -> Value:
-        own = members(kept(n))
-        if chosen is not Preference.PRUDENT:
+    def merged(n: Node) -> ref.Value:
+        own = ref.members(kept(n))
+        if chosen is not ref.Preference.PRUDENT:
             return own
         return frozenset(
-            chain.from_iterable(members(x) if taken_apart(n, x) else (x,) for x in own)
+            chain.from_iterable(ref.members(x) if taken_apart(n, x) else (x,) for x in own)
         )
 
     inner = lambda X: member_of(member_of(X, 0), 0)
 
-    def choices(X: Value) -> int:
-        return 0 if is_leaf(X) else max(map(choices, members(X))) + (len(members(X)) > 1)
+    def choices(X: ref.Value) -> int:
+        return (
+            0 if ref.is_leaf(X) else max(map(choices, ref.members(X))) + (len(ref.members(X)) > 1)
+        )
 
-    def origin(X: Value, x: Value, *ways: Callable[[Value], Value]) -> int:
+    def origin(X: ref.Value, x: ref.Value, *ways: Callable[[ref.Value], ref.Value]) -> int:
         """The member that it is, or of which it is a member in one of these ways."""
-        return first_with(X, lambda y: x == y or any(x in members(way(y)) for way in ways))
+        return first_with(X, lambda y: x == y or any(x in ref.members(way(y)) for way in ways))
 
     def depth(n: Node) -> int:
         return max((1 + depth(child) for child in children(n)), default=0)
 
     functions: dict[str, Callable[..., Any]] = {
-        "leaf": is_leaf,
-        "count": lambda X: len(members(X)),
+        "leaf": ref.is_leaf,
+        "count": lambda X: len(ref.members(X)),
         "member": member_of,
         "where": lambda X, x: first_with(X, lambda y: y == x),
         "choices": choices,
-        "deepest": lambda X: first_with(X, lambda x: choices(x) == max(map(choices, members(X)))),
-        "simple": lambda X: as_simple(X) is not None,
-        "exponent": lambda X: (as_simple(X) or (0, 0))[1],
-        "over": lambda n: is_over(game, n[0]),
+        "deepest": lambda X: first_with(
+            X, lambda x: choices(x) == max(map(choices, ref.members(X)))
+        ),
+        "simple": lambda X: ref.as_simple(X) is not None,
+        "exponent": lambda X: (ref.as_simple(X) or (0, 0))[1],
+        "over": lambda n: ref.is_over(game, n[0]),
         "able": lambda n: any(True for _ in game.options(*n)),
         "depth": depth,
         "tokens": lambda n: sum(map(bool, n[0])),
@@ -113,7 +106,7 @@ def _model(board: str, chosen: Preference, reading: Reading) -> Model:
     nodes = list(dict.fromkeys(chain(evaluation.known, *map(children, evaluation.known))))
     stages = (value, before, ruled, kept, merged)
     lists = (of(n) for of in stages for n in nodes)
-    values = list(dict.fromkeys(x for X in lists for x in (X, *members(X))))
+    values = list(dict.fromkeys(x for X in lists for x in (X, *ref.members(X))))
     sorts: dict[str, Iterable[Any]] = {"Node": nodes, "Value": values, "Int": NUMBERS}
     return Model(f"{board}, {chosen}, {reading.definition_11.__name__}", remembered, sorts)
 

@@ -9,12 +9,7 @@ from functools import cache, reduce
 from itertools import product
 from operator import or_
 
-from proofs_check.documents.preferences.theorems_13_to_15 import (
-    CONCLUSIONS,
-    TOP_STEP,
-    display,
-    pairs,
-)
+from proofs_check.documents.preferences import theorems_13_to_15 as theorems
 from proofs_check.documents.preferences.theory_simple import group, lower, proper
 from proofs_check.methods.theory import *
 
@@ -32,12 +27,12 @@ def _closure(i: int) -> frozenset[tuple[Name, Name]]:
         base, _, exponent = text.partition("_")
         return int(base), int(exponent or 0)
 
-    found = {(name(x), name(y)) for x, sign, y in display(i) if sign == "<"}
-    for formula, first in CONCLUSIONS.values():
+    found = {(name(x), name(y)) for x, sign, y in theorems.display(i) if sign == "<"}
+    for formula, first in theorems.CONCLUSIONS.values():
         if i >= first:
-            found |= {(x, y) for x, _, y in pairs(formula, i)}
+            found |= {(x, y) for x, _, y in theorems.pairs(formula, i)}
     if i == 1:
-        found |= {(x, y) for x, _, y in pairs(TOP_STEP, i)}
+        found |= {(x, y) for x, _, y in theorems.pairs(theorems.TOP_STEP, i)}
     while more := {(x, z) for x, y in found for w, z in found if w == y} - found:
         found |= more
     return frozenset(found)
@@ -83,11 +78,11 @@ def any_of(cases: Iterable[Any]) -> Any:
 
 def concluded(i: Any, x: Any, y: Any) -> Iterator[Any]:
     """Yield when a step concludes that one value is below the other."""
-    least = [*CONCLUSIONS.values(), (TOP_STEP, 1)]
+    least = [*theorems.CONCLUSIONS.values(), (theorems.TOP_STEP, 1)]
     for formula, first in least:
-        for (a, k), _, (b, m) in pairs(formula, i):
+        for (a, k), _, (b, m) in theorems.pairs(formula, i):
             case = (base(x) == a) & (exponent(x) == k) & (base(y) == b) & (exponent(y) == m)
-            yield case & ((i == first) if formula == TOP_STEP else (i >= first))
+            yield case & ((i == first) if formula == theorems.TOP_STEP else (i >= first))
 
 
 names = DISPLAY.axiom("Section 4.1: a_k has the base a and the exponent k")(

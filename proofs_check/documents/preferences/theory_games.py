@@ -249,9 +249,7 @@ def _by_stem(n: Any, k: Any) -> Any:
     L, K = short_row(m, j)
     yield from (sizes(n, k), sizes(m, 0), sizes(L, 0), sizes(longer(L), 0))
     yield from (
-        singles(k),
-        singles(0),
-        singles(tip(k)),
+        *(singles(each) for each in (k, 0, tip(k))),
         short_single(k),
         short_longer(m, j, tip(k)),
     )

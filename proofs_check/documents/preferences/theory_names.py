@@ -10,18 +10,10 @@ from itertools import product, starmap
 from random import Random
 from typing import NamedTuple
 
+import reference.preferences as ref
 from proofs_check.documents.preferences.ranges import random_game
 from proofs_check.documents.preferences.theory_lists import Lists, made_of_lists
 from proofs_check.methods.theory import *
-from reference.preferences import (
-    Evaluation,
-    Preference,
-    Simplifier,
-    explicit_game,
-    format_value,
-    is_over,
-    next_player,
-)
 from reference.preferences.games import Game
 
 NUMBERS = range(-1, 4)
@@ -51,30 +43,30 @@ def _of_random_game(seed: int) -> _Twins:
         _renamed(k): {i: [*map(_renamed, options)] for i, options in own.items()}
         for k, own in game.moves.items()
     }
-    return _Twins(f"random game {seed}", (game, explicit_game(3, others)), 0)
+    return _Twins(f"random game {seed}", (game, ref.explicit_game(3, others)), 0)
 
 
-def _model(chosen: Preference, twins: _Twins) -> Model:
+def _model(chosen: ref.Preference, twins: _Twins) -> Model:
     """Player 1 to move in the one, by the reference."""
     games = twins.games
-    evaluated = [Evaluation(game, chosen) for game in games]
+    evaluated = [ref.Evaluation(game, chosen) for game in games]
     evaluated[False].values([(twins.start, 1)])
     evaluated[True].values([(_renamed(twins.start), 1)])
-    simplifier = Simplifier(chosen)
+    simplifier = ref.Simplifier(chosen)
 
     @cache
     def children(n: Node) -> list[Node]:
         renamed, position, mover = n
         if position == OVER:
             return []
-        after = [(o, next_player(mover, 3)) for o in games[renamed].options(position, mover)]
+        after = [(o, ref.next_player(mover, 3)) for o in games[renamed].options(position, mover)]
         return [
-            (renamed, OVER, mover) if is_over(games[renamed], child[0]) else (renamed, *child)
-            for child in after or [(position, next_player(mover, 3))]
+            (renamed, OVER, mover) if ref.is_over(games[renamed], child[0]) else (renamed, *child)
+            for child in after or [(position, ref.next_player(mover, 3))]
         ]
 
     value = lambda n: n[2] if n[1] == OVER else evaluated[n[0]].known.get(n[1:], n[2])
-    in_order = lambda values: tuple(sorted(set(values), key=format_value))
+    in_order = lambda values: tuple(sorted(set(values), key=ref.format_value))
     listing = lambda n: in_order(value(child) for child in children(n))
 
     @cache
@@ -122,7 +114,7 @@ def _model(chosen: Preference, twins: _Twins) -> Model:
 @cache
 def models() -> tuple[Model, ...]:
     """Random games, for each preference of all players."""
-    return tuple(starmap(_model, product(Preference, map(_of_random_game, range(4)))))
+    return tuple(starmap(_model, product(ref.Preference, map(_of_random_game, range(4)))))
 
 
 NAMES = Theory("preferences", "names", models)

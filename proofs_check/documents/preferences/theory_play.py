@@ -10,6 +10,7 @@ from functools import cache
 from itertools import product
 from random import Random
 
+import reference.preferences as ref
 from proofs_check.documents.preferences.coalitions import late_choice as choice_after
 from proofs_check.documents.preferences.ranges import PLAYERS, random_game
 from proofs_check.documents.preferences.readings import PRINTED, REPAIRED, RULE_1
@@ -26,17 +27,6 @@ from proofs_check.documents.preferences.theory_simple import (
 )
 from proofs_check.methods.theory import *
 from reference.errors import InvalidInput
-from reference.preferences import (
-    DEFAULT,
-    Clobber,
-    Evaluation,
-    Preference,
-    SimpleValue,
-    as_simple,
-    grid,
-    is_over,
-    row,
-)
 from reference.preferences.games import Game
 
 NUMBERS, VALUES = range(4), 7
@@ -53,17 +43,17 @@ RANDOM_GAMES = (
 Node = tuple[int, Any, int]
 """A definition, a position and the player to move; `OVER` and the winner."""
 OVER = "over"
-DEFINITIONS = (DEFAULT, REPAIRED, PRINTED, RULE_1)
+DEFINITIONS = (ref.DEFAULT, REPAIRED, PRINTED, RULE_1)
 """What is prudently weaker, by number: the chain, Definition 11 as repaired, as printed, by Rule 1.
 """
 BY_CHAIN, BY_REPAIRED, BY_PRINTED, BY_RULE_1 = range(4)
 
 
-def _evaluated(game: Game, start: Any) -> dict[int, Evaluation]:
+def _evaluated(game: Game, start: Any) -> dict[int, ref.Evaluation]:
     """The values of prudent players, by definition; not where one of them leaves no choice."""
     found = {}
     for number, reading in enumerate(DEFINITIONS):
-        evaluation = Evaluation(game, Preference.PRUDENT, reading)
+        evaluation = ref.Evaluation(game, ref.Preference.PRUDENT, reading)
         try:
             evaluation.values([(start, 1)])
         except InvalidInput:
@@ -83,12 +73,13 @@ def _model(says: str, game: Game, start: Any) -> Model:
         after = evaluated[n[0]].children(n[1:])
         return tuple(
             dict.fromkeys(
-                (n[0], OVER, n[2]) if is_over(game, child[0]) else (n[0], *child) for child in after
+                (n[0], OVER, n[2]) if ref.is_over(game, child[0]) else (n[0], *child)
+                for child in after
             )
         )
 
     value = lambda n: n[2] if n[1] == OVER else evaluated[n[0]].known[n[1:]]
-    simple = cache(lambda n: as_simple(value(n)) or SimpleValue(0, -1))
+    simple = cache(lambda n: ref.as_simple(value(n)) or ref.SimpleValue(0, -1))
 
     @cache
     def rank(n: Node) -> int:
@@ -96,7 +87,7 @@ def _model(says: str, game: Game, start: Any) -> Model:
 
     @cache
     def size(n: Node) -> int:
-        if n[1] != OVER and isinstance(game, Clobber):
+        if n[1] != OVER and isinstance(game, ref.Clobber):
             return sum(map(bool, n[1]))
         moved = n[1] != OVER and any(True for _ in game.options(*n[1:]))
         return max((moved + size(child) for child in children(n)), default=1)
@@ -114,10 +105,10 @@ def _model(says: str, game: Game, start: Any) -> Model:
     own = lambda n, x: x.base == n[2] and x.exponent > 0 and not alone(n)
 
     @cache
-    def inside(n: Node) -> frozenset[SimpleValue]:
+    def inside(n: Node) -> frozenset[ref.SimpleValue]:
         found = set()
         for x in values_kept(n):
-            apart = [SimpleValue(b, x.exponent - 1) for b in (1, 2, 3) if b != x.base]
+            apart = [ref.SimpleValue(b, x.exponent - 1) for b in (1, 2, 3) if b != x.base]
             found |= {*apart} if own(n, x) else {x}
         return frozenset(found)
 
@@ -137,9 +128,9 @@ def _model(says: str, game: Game, start: Any) -> Model:
 
     first = lambda n: next(iter(kept(n)), 0)
 
-    def stray(n: Node, b: int, c: int, i: int) -> SimpleValue:
+    def stray(n: Node, b: int, c: int, i: int) -> ref.SimpleValue:
         found = sorted(x for x in inside(n) if x not in ((b, i), (c, i)))
-        return found[0] if found else SimpleValue(0, -1)
+        return found[0] if found else ref.SimpleValue(0, -1)
 
     of_values, _ = models_of(SIMPLE.theory)
     functions: dict[str, Callable[..., Any]] = {
@@ -154,7 +145,7 @@ def _model(says: str, game: Game, start: Any) -> Model:
         "child": child,
         "rank": rank,
         "size": size,
-        "is_simple": lambda n: as_simple(value(n)) is not None,
+        "is_simple": lambda n: ref.as_simple(value(n)) is not None,
         "base": lambda n: simple(n).base,
         "exponent": lambda n: simple(n).exponent,
         "kept": lambda n, k: k in kept(n),
@@ -207,12 +198,12 @@ def models() -> tuple[Model, ...]:
 
     def games() -> Iterator[tuple[str, Game, Any]]:
         for board in BOARDS:
-            yield board, *row(board)
+            yield board, *ref.row(board)
         for board in GRIDS:
-            yield board, *grid(board)
+            yield board, *ref.grid(board)
         for most, seed in RANDOM_GAMES:
             yield f"random game {seed}", random_game(Random(seed), 3, most), 0
-        yield "a late choice", choice_after(1, 1, 2, Preference.NONE).game, ("before", 1, 0)
+        yield "a late choice", choice_after(1, 1, 2, ref.Preference.NONE).game, ("before", 1, 0)
 
     return tuple(_model(*each) for each in games())
 

@@ -9,18 +9,9 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
+import reference.preferences as ref
 from proofs_check.documents.preferences.theory_lists import made_of_lists
 from proofs_check.methods.theory import *
-from reference.preferences import (
-    Evaluation,
-    Preference,
-    Simplifier,
-    Value,
-    disjunctive_sum,
-    is_over,
-    next_player,
-    row,
-)
 from reference.preferences.games import Game
 
 NUMBERS = range(-1, 5)
@@ -37,8 +28,10 @@ class Side(NamedTuple):
     def game(self) -> Game:
         """Clobber on the row, or the sum of both games."""
         if not self.cut:
-            return row(self.text)[0]
-        return disjunctive_sum(row(self.text[: self.cut])[0], row(self.text[self.cut :])[0])
+            return ref.row(self.text)[0]
+        return ref.disjunctive_sum(
+            ref.row(self.text[: self.cut])[0], ref.row(self.text[self.cut :])[0]
+        )
 
     def position(self, tokens: tuple[int, ...]) -> Any:
         """What the game has for these tokens."""
@@ -88,14 +81,14 @@ The last map widens behind the first board, which is not so widened itself.
 """
 
 
-def _model(chosen: Preference, n: Side, m: Side, f: Map) -> Model:
+def _model(chosen: ref.Preference, n: Side, m: Side, f: Map) -> Model:
     """All that comes up on both, by the reference."""
     sides, N = (n, m), 3
-    evaluated = {side: Evaluation(side.game, chosen) for side in sides}
+    evaluated = {side: ref.Evaluation(side.game, chosen) for side in sides}
     for side, own in evaluated.items():
         start = side.position(tuple(map(int, side.text)))
         own.values((start, i) for i in range(1, N + 1))
-    simplifier = Simplifier(chosen)
+    simplifier = ref.Simplifier(chosen)
 
     token = lambda n, v: n[1][v] if 0 <= v < len(n[1]) else 0
 
@@ -104,11 +97,11 @@ def _model(chosen: Preference, n: Side, m: Side, f: Map) -> Model:
         inside = min(v, w) >= 0 and max(v, w) < len(n[1])
         return inside and abs(v - w) == 1 and {v, w} != {cut - 1, cut}
 
-    over = cache(lambda n: is_over(n[0].game, n[0].position(n[1])))
+    over = cache(lambda n: ref.is_over(n[0].game, n[0].position(n[1])))
 
     def next_node(n: Node, after: tuple[int, ...]) -> Node:
         found = (n[0], after, n[2])
-        return found if over(found) else (n[0], after, next_player(n[2], N))
+        return found if over(found) else (n[0], after, ref.next_player(n[2], N))
 
     @cache
     def options(n: Node) -> list[Node]:
@@ -126,7 +119,7 @@ def _model(chosen: Preference, n: Side, m: Side, f: Map) -> Model:
     def depth(n: Node) -> int:
         return max((1 + depth(child) for child in children(n)), default=0)
 
-    def value(n: Node) -> Value:
+    def value(n: Node) -> ref.Value:
         known = evaluated[n[0]].known
         return n[2] if over(n) else known.get((n[0].position(n[1]), n[2]), n[2])
 
@@ -199,7 +192,7 @@ def _model(chosen: Preference, n: Side, m: Side, f: Map) -> Model:
 @cache
 def models() -> tuple[Model, ...]:
     """Each two boards, with one preference of all players or another."""
-    preferences = (Preference.NONE, Preference.SELFISH, Preference.PRUDENT)
+    preferences = (ref.Preference.NONE, ref.Preference.SELFISH, ref.Preference.PRUDENT)
     return tuple(_model(preferences[k % 3], *pair) for k, pair in enumerate(PAIRS))
 
 

@@ -6,21 +6,11 @@ i chooses first in the tree of X; `contains` that a player wins somewhere in it.
 
 from functools import cache
 
+import reference.preferences as ref
 from proofs_check.documents.preferences.coalitions import confined
 from proofs_check.documents.preferences.ranges import leaves, wrapped
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
 from proofs_check.methods.theory import *
-from reference.preferences import (
-    Value,
-    as_simple,
-    is_leaf,
-    list_value,
-    members,
-    nesting,
-    next_player,
-    parse_value,
-    rules,
-)
 
 NUMBERS = range(-1, 4)
 """The integers of the models: players, members, pairs of brackets."""
@@ -43,44 +33,44 @@ def _model(N: int, coalition: frozenset[int], aim: frozenset[int]) -> Model:
     everyone = range(1, N + 1)
 
     @cache
-    def force(X: Value, i: int) -> bool:
+    def force(X: ref.Value, i: int) -> bool:
         if i not in everyone:
             return False
         return aim in confined(X, i, coalition, N)
 
-    def inside(X: Value, k: int) -> Value:
-        found = rules.inside(X, max(k, 0))
+    def inside(X: ref.Value, k: int) -> ref.Value:
+        found = ref.rules.inside(X, max(k, 0))
         return X if found is None else found
 
-    def merged(X: Value, k: int) -> Value:
+    def merged(X: ref.Value, k: int) -> ref.Value:
         z = member_of(X, k)
         if not able(X, k):
             return X
-        once = members(X) - {z} | rules.listed_inside(z, N)
+        once = ref.members(X) - {z} | ref.rules.listed_inside(z, N)
         # The reference goes on as long as there is a list to merge.
-        again = any(rules.listed_inside(x, N) for x in once)
-        return list_value(once if again else rules.rule_3(members(X), N))
+        again = any(ref.rules.listed_inside(x, N) for x in once)
+        return ref.list_value(once if again else ref.rules.rule_3(ref.members(X), N))
 
-    def able(X: Value, k: int) -> bool:
+    def able(X: ref.Value, k: int) -> bool:
         own = 0 <= k < len(listed(X)) > 1
-        return own and bool(rules.listed_inside(member_of(X, k), N))
+        return own and bool(ref.rules.listed_inside(member_of(X, k), N))
 
     place = lambda x, X: first_with(X, lambda y: y == x)
 
     functions: dict[str, Callable[..., Any]] = {
         "players": lambda: N,
-        "leaf": is_leaf,
-        "count": lambda X: len(members(X)),
+        "leaf": ref.is_leaf,
+        "count": lambda X: len(ref.members(X)),
         "member": member_of,
-        "rank": nesting,
-        "is_simple": lambda X: as_simple(X, N) is not None,
-        "number": lambda X: X if is_leaf(X) else 0,
-        "wrap": lambda X: list_value([X]),
+        "rank": ref.nesting,
+        "is_simple": lambda X: ref.as_simple(X, N) is not None,
+        "number": lambda X: X if ref.is_leaf(X) else 0,
+        "wrap": lambda X: ref.list_value([X]),
         "wraps": lambda X, k: wrapped(X, max(k, 0)),
-        "is_inside": lambda X, k: rules.inside(X, max(k, 0)) is not None,
+        "is_inside": lambda X, k: ref.rules.inside(X, max(k, 0)) is not None,
         "inside": inside,
-        "rule_1": lambda X: rules.rule_1(X, N),
-        "rule_2": lambda X: rules.rule_2(X, N),
+        "rule_1": lambda X: ref.rules.rule_1(X, N),
+        "rule_2": lambda X: ref.rules.rule_2(X, N),
         "merged": merged,
         "old_place": lambda X, k, m: place(member_of(X, m), merged(X, k)),
         "new_place": lambda X, k, m: place(
@@ -92,15 +82,15 @@ def _model(N: int, coalition: frozenset[int], aim: frozenset[int]) -> Model:
         ),
         "own": lambda i: i in coalition,
         "aimed": lambda X: X in aim,
-        "after": lambda i, t: i if t <= 0 else functions["after"](next_player(i, N), t - 1),
+        "after": lambda i, t: i if t <= 0 else functions["after"](ref.next_player(i, N), t - 1),
         "force": force,
         "pick": lambda X, i: first_with(
-            X, lambda x: force(x, next_player(i, N)) == (i in coalition)
+            X, lambda x: force(x, ref.next_player(i, N)) == (i in coalition)
         ),
         "contains": lambda X, a: a in leaves(X),
         "found": lambda X, a: first_with(X, lambda x: a in leaves(x)),
     }
-    own = [parse_value(text, N) for text in VALUES[N]]
+    own = [ref.parse_value(text, N) for text in VALUES[N]]
     says = f"{N} players, {sorted(coalition)} for {sorted(aim)}"
     remembered = {name: cache(function) for name, function in functions.items()}
     return Model(says, remembered, {"Value": own, "Int": NUMBERS})

@@ -9,26 +9,12 @@ the tree of X, each list of two leaves in it is a choice of the third player.
 from functools import cache
 from random import Random
 
+import reference.preferences as ref
 from proofs_check.documents.preferences.coalitions import tree_game
 from proofs_check.documents.preferences.ranges import PLAYERS, random_game
 from proofs_check.documents.preferences.theory import ORDER, certain_win, kept
 from proofs_check.documents.preferences.theory_lists import first_with, member_of
 from proofs_check.methods.theory import *
-from reference.preferences import (
-    DEFAULT,
-    Evaluation,
-    Preference,
-    Simplifier,
-    Value,
-    as_simple,
-    is_leaf,
-    is_over,
-    list_value,
-    members,
-    next_player,
-    parse_value,
-    row,
-)
 from reference.preferences.games import Game
 
 NUMBERS = range(-1, 4)
@@ -43,40 +29,40 @@ Node = tuple[Any, int]
 """A position and the player to move; `OVER` and the winner."""
 
 
-def _parts(X: Value) -> Iterator[Value]:
+def _parts(X: ref.Value) -> Iterator[ref.Value]:
     """Yield a value and all that is nested in it."""
     yield X
-    if not is_leaf(X):
-        for x in members(X):
+    if not ref.is_leaf(X):
+        for x in ref.members(X):
             yield from _parts(x)
 
 
-def _one_bar(X: Value) -> bool:
-    return not is_leaf(X) and len(members(X)) == 2 and all(map(is_leaf, members(X)))
+def _one_bar(X: ref.Value) -> bool:
+    return not ref.is_leaf(X) and len(ref.members(X)) == 2 and all(map(ref.is_leaf, ref.members(X)))
 
 
-def _fits(X: Value, i: int) -> bool:
-    return not (_one_bar(X) and i in members(X))
+def _fits(X: ref.Value, i: int) -> bool:
+    return not (_one_bar(X) and i in ref.members(X))
 
 
 @cache
-def _shows(X: Value, i: int) -> bool:
-    inner = is_leaf(X) or all(_shows(x, next_player(i, 3)) for x in members(X))
+def _shows(X: ref.Value, i: int) -> bool:
+    inner = ref.is_leaf(X) or all(_shows(x, ref.next_player(i, 3)) for x in ref.members(X))
     return _fits(X, i) and inner
 
 
 def _model(says: str, game: Game, start: Any) -> Model:
     """What comes up in a game of selfish players, player 1 to move, by the reference."""
-    evaluation = Evaluation(game, Preference.SELFISH)
+    evaluation = ref.Evaluation(game, ref.Preference.SELFISH)
     evaluation.values([(start, 1)])
-    simplifier = Simplifier(Preference.SELFISH)
+    simplifier = ref.Simplifier(ref.Preference.SELFISH)
 
     @cache
     def children(n: Node) -> tuple[Node, ...]:
         if n[0] == OVER:
             return ()
         after = evaluation.children(n)
-        return tuple((OVER, n[1]) if is_over(game, child[0]) else child for child in after)
+        return tuple((OVER, n[1]) if ref.is_over(game, child[0]) else child for child in after)
 
     value = lambda n: n[1] if n[0] == OVER else evaluation.known[n]
 
@@ -85,12 +71,14 @@ def _model(says: str, game: Game, start: Any) -> Model:
         return max((1 + rank(child) for child in children(n)), default=0)
 
     joined = cache(
-        lambda n: list_value(DEFAULT.rule_3(map(value, children(n)), 3)) if children(n) else n[1]
+        lambda n: (
+            ref.list_value(ref.DEFAULT.rule_3(map(value, children(n)), 3)) if children(n) else n[1]
+        )
     )
-    picked = cache(lambda n: list_value(simplifier.kept(members(joined(n)), n[1])))
+    picked = cache(lambda n: ref.list_value(simplifier.kept(ref.members(joined(n)), n[1])))
     child = lambda n, k: children(n)[k] if 0 <= k < len(children(n)) else n
 
-    def within(n: Node, k: int) -> Value:
+    def within(n: Node, k: int) -> ref.Value:
         """What two pairs of brackets stand around in the value of a child, or what they do not."""
         X = value(child(n, k))
         return member_of(member_of(X, 0), 0)
@@ -98,12 +86,12 @@ def _model(says: str, game: Game, start: Any) -> Model:
     def origin(n: Node, m: int) -> int:
         x, own = member_of(joined(n), m), range(len(children(n)))
         direct = (k for k in own if value(children(n)[k]) == x)
-        return next(direct, next((k for k in own if x in members(within(n, k))), 0))
+        return next(direct, next((k for k in own if x in ref.members(within(n, k))), 0))
 
-    def wrong_one(X: Value, i: int) -> int:
+    def wrong_one(X: ref.Value, i: int) -> int:
         if i not in PLAYERS:
             return 0
-        return first_with(X, lambda x: not _shows(x, next_player(i, 3)))
+        return first_with(X, lambda x: not _shows(x, ref.next_player(i, 3)))
 
     place = lambda X, within: first_with(within, lambda x: x == X)
 
@@ -122,14 +110,14 @@ def _model(says: str, game: Game, start: Any) -> Model:
         "origin": origin,
         "spot": lambda n, m: place(member_of(joined(n), m), within(n, origin(n, m))),
         "source": lambda n, m: place(member_of(picked(n), m), joined(n)),
-        "number": lambda X: X if is_leaf(X) else 0,
+        "number": lambda X: X if ref.is_leaf(X) else 0,
         "shows": lambda X, i: i in PLAYERS and _shows(X, i),
         "wrong_one": wrong_one,
-        "exponent": lambda X: -1 if (x := as_simple(X)) is None else x.exponent,
-        "base": lambda X: 0 if (x := as_simple(X)) is None else x.base,
+        "exponent": lambda X: -1 if (x := ref.as_simple(X)) is None else x.exponent,
+        "base": lambda X: 0 if (x := ref.as_simple(X)) is None else x.base,
     }
     nodes = [*evaluation.known, *((OVER, i) for i in PLAYERS)]
-    values = (*map(value, nodes), *map(joined, nodes), *map(parse_value, TREES))
+    values = (*map(value, nodes), *map(joined, nodes), *map(ref.parse_value, TREES))
     parts = list(dict.fromkeys(part for X in values for part in _parts(X)))
     remembered = {name: cache(function) for name, function in functions.items()}
     return Model(
@@ -140,8 +128,8 @@ def _model(says: str, game: Game, start: Any) -> Model:
 @cache
 def models() -> tuple[Model, ...]:
     """Trees of values, rows, and random games."""
-    trees = (_model(text, *tree_game(parse_value(text))) for text in TREES)
-    rows = (_model(board, *row(board)) for board in BOARDS)
+    trees = (_model(text, *tree_game(ref.parse_value(text))) for text in TREES)
+    rows = (_model(board, *ref.row(board)) for board in BOARDS)
     games = (
         _model(f"random game {seed}", random_game(Random(seed), 3, most), 0)
         for most, seed in RANDOM_GAMES

@@ -7,20 +7,9 @@ is in its two brackets if it has them, and else in brackets; so after three pair
 
 from functools import cache
 
+import reference.preferences as ref
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
 from proofs_check.methods.theory import *
-from reference.preferences import (
-    Value,
-    as_simple,
-    contained,
-    is_leaf,
-    list_value,
-    members,
-    nesting,
-    parse_value,
-    rules,
-    syntactically_simplified,
-)
 
 NUMBERS = range(-1, 4)
 """The integers of the models: members."""
@@ -34,27 +23,27 @@ VALUES = (
 @cache
 def models() -> tuple[Model]:
     """Some values and what is in them, for three players."""
-    full = syntactically_simplified
+    full = ref.syntactically_simplified
 
-    before = lambda X: X if is_leaf(X) else list_value(map(full, members(X)))
-    rule_3 = lambda X: X if is_leaf(X) else list_value(rules.rule_3(members(X), 3))
-    rules_1_and_2 = lambda X: rules.rule_2(rules.rule_1(X, 3), 3)
+    before = lambda X: X if ref.is_leaf(X) else ref.list_value(map(full, ref.members(X)))
+    rule_3 = lambda X: X if ref.is_leaf(X) else ref.list_value(ref.rules.rule_3(ref.members(X), 3))
+    rules_1_and_2 = lambda X: ref.rules.rule_2(ref.rules.rule_1(X, 3), 3)
 
     @cache
-    def steps(X: Value) -> int:
-        if is_leaf(X):
+    def steps(X: ref.Value) -> int:
+        if ref.is_leaf(X):
             return 0
         after = rules_1_and_2(rule_3(before(X)))
-        stays = after == before(X) and not is_leaf(after)
-        return 1 + max(map(steps, [*members(X), *([] if stays else [after])]))
+        stays = after == before(X) and not ref.is_leaf(after)
+        return 1 + max(map(steps, [*ref.members(X), *([] if stays else [after])]))
 
     functions: dict[str, Callable[..., Any]] = {
-        "leaf": is_leaf,
+        "leaf": ref.is_leaf,
         "count": lambda X: len(listed(X)),
         "member": member_of,
-        "rank": nesting,
-        "wrap": lambda X: list_value([X]),
-        "simple": lambda X: as_simple(X) is not None,
+        "rank": ref.nesting,
+        "wrap": lambda X: ref.list_value([X]),
+        "simple": lambda X: ref.as_simple(X) is not None,
         "full": full,
         "before": before,
         "rule_3": rule_3,
@@ -64,7 +53,7 @@ def models() -> tuple[Model]:
         "changed": lambda X: first_with(X, lambda x: full(x) != x),
     }
     remembered = {name: cache(function) for name, function in functions.items()}
-    values = list({x: None for text in VALUES for x in contained(parse_value(text))})
+    values = list({x: None for text in VALUES for x in ref.contained(ref.parse_value(text))})
     return (Model("three players", remembered, {"Value": values, "Int": NUMBERS}),)
 
 

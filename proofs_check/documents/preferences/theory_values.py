@@ -8,21 +8,10 @@ move.
 from functools import cache
 from random import Random
 
+import reference.preferences as ref
 from proofs_check.documents.preferences.ranges import leaves, random_game
 from proofs_check.documents.preferences.theory_lists import Lists, listed, member_of
 from proofs_check.methods.theory import *
-from reference.preferences import (
-    Evaluation,
-    Value,
-    contained,
-    is_leaf,
-    is_over,
-    list_value,
-    members,
-    nesting,
-    next_player,
-    row,
-)
 from reference.preferences.games import Game
 
 NUMBERS = range(-1, 4)
@@ -37,7 +26,7 @@ Node = tuple[Any, int]
 
 def _model(says: str, game: Game, start: Any) -> Model:
     """What comes up in a game, player 1 to move, by the reference."""
-    evaluation = Evaluation(game)
+    evaluation = ref.Evaluation(game)
     evaluation.values([(start, 1)])
     N = game.players
 
@@ -45,9 +34,9 @@ def _model(says: str, game: Game, start: Any) -> Model:
     def children(n: Node) -> list[Node]:
         if n[0] == OVER:
             return []
-        after = [(option, next_player(n[1], N)) for option in game.options(*n)]
-        both = after or [(n[0], next_player(n[1], N))]
-        return [(OVER, n[1]) if is_over(game, child[0]) else child for child in both]
+        after = [(option, ref.next_player(n[1], N)) for option in game.options(*n)]
+        both = after or [(n[0], ref.next_player(n[1], N))]
+        return [(OVER, n[1]) if ref.is_over(game, child[0]) else child for child in both]
 
     value = lambda n: n[1] if n[0] == OVER else evaluation.known.get(n, n[1])
     place = lambda what, among: next((k for k, each in enumerate(among) if each == what), 0)
@@ -65,7 +54,7 @@ def _model(says: str, game: Game, start: Any) -> Model:
 
     values_of = lambda n: [value(child) for child in children(n)]
 
-    def differing(X: Value, Y: Value) -> tuple[int, int]:
+    def differing(X: ref.Value, Y: ref.Value) -> tuple[int, int]:
         pairs = ((k, m) for k in range(len(listed(X))) for m in range(len(listed(Y))))
         return next((p for p in pairs if listed(X)[p[0]] != listed(Y)[p[1]]), (0, 0))
 
@@ -80,18 +69,18 @@ def _model(says: str, game: Game, start: Any) -> Model:
         "value": value,
         "in_value": lambda n, k: place(value(at(k, children(n), n)), listed(value(n))),
         "in_tree": lambda n, m: place(at(m, listed(value(n)), None), values_of(n)),
-        "leaf": is_leaf,
-        "number": lambda X: X if is_leaf(X) else 0,
-        "count": lambda X: len(members(X)),
+        "leaf": ref.is_leaf,
+        "number": lambda X: X if ref.is_leaf(X) else 0,
+        "count": lambda X: len(ref.members(X)),
         "member": member_of,
-        "rank": nesting,
-        "wrap": lambda X: list_value([X]),
+        "rank": ref.nesting,
+        "wrap": lambda X: ref.list_value([X]),
         **parted("other_x other_y", differing),
         "contains": lambda X, a: a in leaves(X),
         "reach": lambda n, a: a in reach(n),
     }
     nodes = [*evaluation.known, *((OVER, i) for i in range(1, N + 1))]
-    values = list({x for n in nodes for x in contained(value(n))})[:12]
+    values = list({x for n in nodes for x in ref.contained(value(n))})[:12]
     remembered = {name: cache(function) for name, function in functions.items()}
     return Model(says, remembered, {"Node": nodes, "Value": values, "Int": NUMBERS})
 
@@ -99,7 +88,7 @@ def _model(says: str, game: Game, start: Any) -> Model:
 @cache
 def models() -> tuple[Model, ...]:
     """Rows of Clobber and random games, player 1 to move."""
-    games: list[tuple[str, Game, Any]] = [(board, *row(board)) for board in BOARDS]
+    games: list[tuple[str, Game, Any]] = [(board, *ref.row(board)) for board in BOARDS]
     for most, seed in GAMES:
         games.append((f"random game {seed}", random_game(Random(seed), 3, most), 0))
     return tuple(_model(*each) for each in games)
