@@ -80,13 +80,6 @@ def model_of(S: tuple[int, ...], heaps: Sequence[int]) -> Model:
     zero_sum_star = cache(lambda h: next(iter(ref.zero_sum_moves(S, h) if h >= S[0] else ()), S[0]))
     searched = cache(lambda h, v, alice: minimax(S, h, v, alice=alice))
 
-    def reply(h: int, v: int, alice: bool) -> int:
-        """The best move of whoever is to move in the search; where there is none, the least."""
-        after = lambda s: searched(h - s, v + s if alice else v - s, not alice)
-
-        options = [s for s in S if s <= h] or [S[0]]
-        return max(options, key=after) if alice else min(options, key=after)
-
     functions: dict[str, Callable[..., Any]] = {
         "S": lambda s: s in S,
         "m": lambda: S[0],
@@ -98,7 +91,6 @@ def model_of(S: tuple[int, ...], heaps: Sequence[int]) -> Model:
         "is_antagonistic": lambda X: str(X).startswith("A"),
         **{str(X): lambda X=X: X for X in (*ref.Convention, *OTHER_RULES)},
         "searched": searched,
-        "reply": reply,
         "zs": lambda h: zero_sums[h] if h >= 0 else 0,
         "zero_sum_star": zero_sum_star,
         "most": lambda h: max((s for s in S if s <= h), default=S[0]),
@@ -123,7 +115,8 @@ stray = ANY.function("stray", INT)
 named = {X: ANY.function(X.value, CONVENTION) for X in ref.Convention}
 other_rules = {X: ANY.function(str(X), CONVENTION) for X in OTHER_RULES}
 zs, zero_sum_star, most_of, A, B, a, b = ANY.functions("zs zero_sum_star most A B a b", INT, INT)
-searched, reply = ANY.functions("searched reply", INT, INT, BOOL, INT)
+searched = ANY.function("searched", INT, INT, BOOL, INT)
+reply = ANY.choice("reply", INT, INT, BOOL, INT)
 first, second, star = ANY.functions("first second star", CONVENTION, INT, INT)
 
 

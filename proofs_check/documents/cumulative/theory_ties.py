@@ -59,21 +59,9 @@ def model_with_ties(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
         of_alice, of_bob = played[X][h]["Alice" if alice else "Bob"]
         return (of_alice, of_bob) if alice else (of_bob, of_alice)
 
-    def taken(X: Convention, alice: bool, h: int) -> int:
-        """The first action that leads to that; where there is none, the least."""
-        found = (
-            s
-            for s in actions
-            if s <= h
-            for own, other in (by_turns(X, not alice, h - s),)
-            if by_turns(X, alice, h) == (s + other, own)
-        )
-        return next(found, actions[0])
-
     functions: dict[str, Callable[..., Any]] = {
         **known.functions,
         **parted("beginning following", by_turns),
-        "taken": taken,
         "picked_first": lambda X, h: last(X, h).first,
         "picked_second": lambda X, h: last(X, h).second,
         "picked": lambda X, h: (
@@ -225,7 +213,7 @@ own_recursion = TIES.follows(
 
 ALICE, BOB = True, False
 beginning, following = TIES.functions("beginning following", CONVENTION, BOOL, INT, INT)
-taken = TIES.function("taken", CONVENTION, BOOL, INT, INT)
+taken = TIES.choice("taken", CONVENTION, BOOL, INT, INT)
 
 # Whether the rule of who begins is friendly, or antagonistic: of X Alice's is the first
 _rule_is = lambda kind, X, alice: (alice & kind(X)) | (negation(alice) & kind(X_star(X)))
