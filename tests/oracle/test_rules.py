@@ -10,7 +10,7 @@ import pytest
 from tests.oracle.programs import in_peace
 from tests.oracle.rules import OF_QUESTIONS, RULES, Rule, otherwise
 
-COUNTED_BY_HAND = ("partizan.value", "partizan.thermograph", "partizan.incentives")
+COUNTED_BY_HAND = ("partizan.value", "partizan.incentives")
 """Of these `python -m tests.oracle.rules` counts: it takes long."""
 
 
