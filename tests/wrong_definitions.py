@@ -291,7 +291,8 @@ def written(
             things = [*chain.from_iterable(x if isinstance(x, list) else [x] for x in own)]
             instead = [_instead(thing, change, names) for thing in things]
         except Exception as error:
-            raise ValueError(f"{document}: not words | where | instead ({error}): {line}") from error
+            said = f"{document}: not words | where | instead ({error}): {line}"
+            raise ValueError(said) from error
         assert words not in found, f"{document}: two mistakes are called {words!r}"
         says = words or says
         for thing, new in zip(things, instead, strict=True):
