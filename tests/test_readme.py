@@ -101,9 +101,7 @@ def test_my_first_paper_and_its_theorem(tmp_path: Path) -> None:
     claims = package / "mypaper" / "claims" / "section_1.py"
     (claim,) = re.findall(r"^```\n(@claim.*?)^```$", first.read_text(), re.DOTALL | re.MULTILINE)
     assert claim in claims.read_text()
-    below, instead = blocks(second, "py")
-    with (package / "mypaper" / "theory.py").open("a") as theory:
-        theory.write(f"\n\n{below}")
+    (instead,) = blocks(second, "py")
     decorator = claim.partition("\n")[0] + "\n"
     claims.write_text(claims.read_text().replace(decorator, instead))
     (block,) = blocks(second, "console")

@@ -171,15 +171,55 @@ SLIPS = {
 """By what went wrong: where, what for what, the line that is named, and how it goes on."""
 
 
-@pytest.mark.parametrize("slip", SLIPS)
+THEORY, IN_CLAIM, STUCK = (
+    "theory.py",
+    "@claim(PAIRS, *using(",
+    '"Definition 1: who cannot move loses"',
+)
+TWICE, WRITTEN = (
+    '"Definition 1: who cannot win has no such move"',
+    "lambda a, b: (cannot_win(a, b, 1), ei",
+)
+SLIPS_OF_THEORIES = {
+    "no title": (
+        THEORY,
+        f"stuck = EUCLID.axiom({STUCK})",
+        "stuck = EUCLID.axiom",
+        "stuck =",
+        "Type",
+    ),
+    "no statement": (
+        THEORY,
+        f"({STUCK})",
+        f"({STUCK}); _ = ",
+        WRITTEN,
+        f"TypeError: {STUCK[1:-1]}",
+    ),
+    "a title twice": (THEORY, TWICE, STUCK, "cannot_win =", "euclid: there is a theorem"),
+    "a measure": (
+        THEORY,
+        'golden ratio", "a")',
+        'golden ratio", "c")',
+        "never_golden =",
+        "no quot",
+    ),
+    "a function": (THEORY, '"N": wins', '"M": wins', "", "does not say what N is, only: M, k"),
+    "a sort": (THEORY, '{"Int": ', '{"int": ', "", "does not say what Int is, only: int"),
+    "a theorem": (CLAIM, '"theorem_3", "PAIR"', '"theorem_4", "PAIR"', IN_CLAIM, "toy, theory: no"),
+    "a view": (CLAIM, '"theorem_3", "PAIR"', '"theorem_3", "PAIRS"', IN_CLAIM, "toy, theory: no"),
+}
+
+
+@pytest.mark.parametrize("slip", [*SLIPS, *SLIPS_OF_THEORIES])
 def test_a_slip_of_the_author_is_one_line_with_its_file_and_line(tmp_path: Path, slip: str) -> None:
-    name, before, after, at, said = SLIPS[slip]
+    name, before, after, at, said = {**SLIPS, **SLIPS_OF_THEORIES}[slip]
+    claim = "lemma-2" if slip in SLIPS else "theorem-3"
     run, _ = packaged(tmp_path)
     path = tmp_path / "mine" / NAME / name
     text = path.read_text()
     assert text.count(before) == 1
     path.write_text(text.replace(before, after))
-    checked = run("check", f"{NAME}/lemma-2", "--format", "json", "--jobs", "1")
+    checked = run("check", f"{NAME}/{claim}", "--format", "json", "--jobs", "1")
     assert checked.returncode == 2
     [line] = checked.stderr.splitlines()
     number = text[: text.index(at)].count("\n") + 1

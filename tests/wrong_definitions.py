@@ -285,11 +285,18 @@ def written(
     found: dict[str, list[tuple[Any, Any]]] = {}
     says = ""
     for line in text.replace("\n  ", " ").strip().splitlines():
-        words, where, change = (part.strip() for part in line.split("|", 2))
+        try:
+            words, where, change = (part.strip() for part in line.split("|", 2))
+            own = eval(f"({where},)", names)
+            things = [*chain.from_iterable(x if isinstance(x, list) else [x] for x in own)]
+            instead = [_instead(thing, change, names) for thing in things]
+        except Exception as error:
+            said = f"{document}: not words | where | instead ({error}): {line}"
+            raise ValueError(said) from error
+        assert words not in found, f"{document}: two mistakes are called {words!r}"
         says = words or says
-        own = eval(f"({where},)", names)
-        for thing in chain.from_iterable(x if isinstance(x, list) else [x] for x in own):
-            new, pairs = _instead(thing, change, names), found.setdefault(says, [])
+        for thing, new in zip(things, instead, strict=True):
+            pairs = found.setdefault(says, [])
             before = [text for each, text in pairs if each is thing]
             if before:
                 pairs.remove((thing, before[0]))

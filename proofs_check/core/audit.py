@@ -174,7 +174,7 @@ def run_task(task: Sequence[Address], effort: Effort) -> list[Done]:
         if len(task) > 1:  # only the claim concerned is named: the one that fails alone too
             for address in task:
                 run_task([address], effort)
-        if faulty := _of_its_author(task[0][0], error):
+        if faulty := of_its_author(task[0][0], error):
             raise faulty from error
         error.add_note(f"while checking {task[0][0]}")
         raise
@@ -185,17 +185,19 @@ def run_task(task: Sequence[Address], effort: Effort) -> list[Done]:
     return [Done(address, evidence, share, still) for address, evidence, still in each]
 
 
-def _of_its_author(name: str, error: Exception) -> FaultyClaim | None:
+def of_its_author(name: str, error: Exception) -> FaultyClaim | None:
     """What went wrong with a claim, with file and line, where its own code made it so."""
     claim = ledger(name.partition("/")[0])[name]
     here = at_line(claim.code.path, claim.code.line)
     if isinstance(error, FaultyClaim):
-        return type(error)(f"{error} (claim {name}, {here})")
+        named = "(claim " in str(error)
+        return error if named else type(error)(f"{error} (claim {name}, {here})")
     folders = find_document(claim.document).own
     if isinstance(error, OSError | MemoryError):
         return None
     said = fault(error, *folders)
-    if not said and isinstance(error, TypeError):  # called with arguments that it does not take
+    # Called with arguments that it does not take, or made of what there is not.
+    if not said and isinstance(error, TypeError | ValueError):
         said = f"{here}: {in_words(error)}"
     return FaultyClaim(f"{said} (claim {name})") if said else None
 

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, TypeAlias
 
+from proofs_check.core.audit import of_its_author
 from proofs_check.core.claim import AS_PRINTED, Batched, Claim, Plan
 from proofs_check.core.documents import find_document
 from proofs_check.core.evidence import (
@@ -54,10 +55,10 @@ class Chained(Batched):
     module: str = "theory"
 
     def found(self) -> theory.Theorem:
-        """The theorem; `ValueError`: the document has no such theorem."""
+        """The theorem; `ValueError`: the module has no such theorem."""
         theorem = getattr(self._module(), self.theorem, None)
         if not isinstance(theorem, theory.Theorem):
-            raise ValueError(f"{self.document} has no theorem {self.theorem}")
+            raise ValueError(f"{self.document}, {self.module}: no theorem is called {self.theorem}")
         return theorem
 
     def _module(self) -> object:
@@ -76,7 +77,11 @@ class Chained(Batched):
     def _assuming(self) -> Any:
         if not self.view:
             return lambda *_: _as_said(self.found())
-        return getattr(self._module(), self.view) if isinstance(self.view, str) else self.view
+        if not isinstance(self.view, str):
+            return self.view
+        if not hasattr(self._module(), self.view):
+            raise ValueError(f"{self.document}, {self.module}: no view is called {self.view}")
+        return getattr(self._module(), self.view)
 
     def _viewed(self, theorem: theory.Theorem) -> Any:
         return self._assuming(*theorem.variables)
@@ -331,8 +336,13 @@ def proof(document: str) -> Proof:
     script, claims = Script(), {}
     for label, check in chains(document).items():
         kind = "refuted" if isinstance(check, Disproved) else "claim"
-        assumed, said = check.says()
-        claims[id(check)] = script.claim(kind, label, check.found(), assumed, said)
+        try:
+            assumed, said = check.says()
+            claims[id(check)] = script.claim(kind, label, check.found(), assumed, said)
+        except Exception as error:
+            if faulty := of_its_author(label.partition(" | ")[0], error):
+                raise faulty from error
+            raise
     return Proof(script, claims)
 
 
@@ -361,6 +371,11 @@ def _unconfirmed(document: str) -> Mapping[str, str]:
     return {name: why and f"{name.strip('|')}: {why}" for name, why in found.items()}
 
 
+NOT_SAID = (
+    "  its theorem does not say so of all that is assumed; of a measure it says where that is >= 0"
+)
+
+
 def write_script(document: str, anew: bool = False) -> list[str]:
     """Write the script of a document, if it is a proof; else what is not confirmed, a line each.
 
@@ -368,6 +383,7 @@ def write_script(document: str, anew: bool = False) -> list[str]:
     """
     from proofs_check.methods.search import look_for, why_not
 
+    proof(document)  # tells what a claim asks for in vain
     asked: set[str] = set()
     while True:
         every = (each for own in chains(document).values() for each in own.found().ancestors())
@@ -388,7 +404,7 @@ def write_script(document: str, anew: bool = False) -> list[str]:
         _unconfirmed.cache_clear()
     made = proof(document).script
     problems = [
-        "\n".join([why, *(why_not(theorems[name]) if name in theorems else ())])
+        "\n".join([why, *(why_not(theorems[name]) if name in theorems else (NOT_SAID,))])
         for name, why in _unconfirmed(document).items()
         if why
     ]

@@ -23,6 +23,8 @@ class Axiom(NamedTuple):
     name: str
     variables: Sequence[Any]
     said: Any
+    is_definition: bool
+    """Whether it says what the document defines."""
 
 
 class Choice(NamedTuple):
@@ -55,6 +57,8 @@ def chosen(
     """
     many = len(choice.values)
     once = [tuple(dict.fromkeys(given(s))) for s in (*choice.values, *choice.others)]
+    if not all(once[:many]):
+        raise ValueError(f"{', '.join(choice.names)}: the model has no value to choose")
 
     @cache
     def found(*at: Any) -> tuple[Any, ...]:
@@ -74,11 +78,16 @@ def choices(axioms: Iterable[Axiom], lacks: frozenset[str]) -> list[Choice]:
 
     A function is chosen by the first axiom that asks it of variables alone, and by those that ask
     these functions of the same ones, and no others that are lacking. `ValueError`: an axiom asks
-    several of other variables each.
+    several of other variables each; or a definition asks none that the model has, and would be true
+    of whatever makes it so.
     """
     groups: list[tuple[dict[str, Any], list[Axiom]]] = []
     for axiom in axioms:
-        every = [t for t in _parts(axiom.said, set()) if t.decl().name() in lacks]
+        parts = [t for t in _parts(axiom.said, set()) if "." in t.decl().name()]
+        every = [t for t in parts if t.decl().name() in lacks]
+        if axiom.is_definition and every and len(every) == len(parts):
+            names = ", ".join(dict.fromkeys(t.decl().name() for t in every))
+            raise ValueError(f"axiom {axiom.name}: models are to say one of its functions: {names}")
         variables = {each.get_id() for each in axiom.variables}
         of = [t for t in every if all(each.get_id() in variables for each in t.children())]
         known = {name: own for terms, own in groups for name in terms}

@@ -402,7 +402,7 @@ def why_not(theorem: Theorem) -> Iterator[str]:
         yield "  no countermodel is found: perhaps it follows, in plainer steps"
         return
     values, false = found
-    yield f"  it fails where {', '.join(values)}"
+    yield f"  it fails where {', '.join(values).replace('!', '')}"
     for known, terms in false:
         yield f"  false there, so that it would help: {known.says(terms)}"
     used = [known for known, _ in false]

@@ -68,6 +68,9 @@ class Integer:
     def __sub__(self, other: "Integer | int") -> "Integer":
         return Integer(self.term - _raw(other))
 
+    def __rsub__(self, other: int) -> "Integer":
+        return Integer(other - self.term)
+
     def __mul__(self, other: "Integer | int") -> "Integer":
         return Integer(self.term * _raw(other))
 

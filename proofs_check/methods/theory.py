@@ -76,14 +76,17 @@ class Element:
         self.term = term
 
     def __eq__(self, other: object) -> Truth:  # type: ignore[override]
-        assert isinstance(other, Element)
-        return Truth(self.term == other.term)
+        return Truth(self.term == self._other(other))
 
     def __ne__(self, other: object) -> Truth:  # type: ignore[override]
-        assert isinstance(other, Element)
-        return Truth(self.term != other.term)
+        return Truth(self.term != self._other(other))
 
     __hash__ = None  # type: ignore[assignment]
+
+    def _other(self, other: object) -> Any:
+        if not isinstance(other, Element) or other.term.sort() != self.term.sort():
+            raise TypeError(f"{raw_term(other)} is no {self.term.sort()}, as {self.term} is")
+        return other.term
 
 
 class Ordinal(Element):
@@ -181,6 +184,11 @@ class Model:
         full = name in self.functions or name in self.values
         return name if full else name.rpartition(".")[2]
 
+    def _said(self, of: Mapping[str, Any], name: str) -> Any:
+        if (own := self.calls(name)) not in of:
+            raise ValueError(f"{self.says} does not say what {own} is, only: {', '.join(of)}")
+        return of[own]
+
     def has(self, names: Iterable[str]) -> bool:
         """Whether it says what these functions or sorts are, of each apart."""
         own = [*map(self.calls, names)]
@@ -188,16 +196,16 @@ class Model:
         return every.issuperset(own) and len({*own}) == len(own)
 
     def given(self, sort: str) -> tuple[Any, ...]:
-        """The values of a sort, whose name is given in full."""
-        return tuple(self.values[self.calls(sort)])
+        """The values of a sort, whose name is given in full; `ValueError`: it says none."""
+        return tuple(self._said(self.values, sort))
 
     def asked(self, name: str, sort: str) -> Callable[..., Any]:
         """A function of the model, asked once at the same values of the same types.
 
         `name`: what it is called, in full. `sort`: the name of the sort of its values; what it
-        gives is one.
+        gives is one. `ValueError`: it does not say what the function is.
         """
-        given, is_one = self.functions[self.calls(name)], _IS_ONE.get(sort)
+        given, is_one = self._said(self.functions, name), _IS_ONE.get(sort)
         if is_one is not None:
             given = self._of(given, name, sort, is_one)
         return given if hasattr(given, "cache_info") else lru_cache(maxsize=None, typed=True)(given)
@@ -545,7 +553,8 @@ class Theory:
     def choice(self, name: str, *sorts: Sort) -> Symbol:
         """A function of ours of which axioms say no more than that there is such a value.
 
-        So a model need not say which one it is.
+        So a model need not say which one it is. What the document defines is none: an axiom that is
+        a definition asks a function that models say.
         """
         made = self.function(name, *sorts)
         self._choices.append(made.name)
@@ -565,15 +574,15 @@ class Theory:
         `name`: the definition, as the document numbers it, and which part. What is so is asked of
         plain values too.
         """
-        return partial(self._made, name, Rule.AXIOM, kind=Kind.DEFINITION)
+        return partial(self._made, _title(name), Rule.AXIOM, kind=Kind.DEFINITION)
 
     def recursion(self, name: str) -> Callable[[Callable[..., Any]], Theorem]:
         """What a function of ours is (`Kind.RECURSION`); as in `axiom`."""
-        return partial(self._made, name, Rule.AXIOM, kind=Kind.RECURSION)
+        return partial(self._made, _title(name), Rule.AXIOM, kind=Kind.RECURSION)
 
     def assumed(self, name: str) -> Callable[[Callable[..., Any]], Theorem]:
         """What is assumed (`Kind.ASSUMED`); as in `axiom`."""
-        return partial(self._made, name, Rule.AXIOM, kind=Kind.ASSUMED)
+        return partial(self._made, _title(name), Rule.AXIOM, kind=Kind.ASSUMED)
 
     def law(self, name: str) -> Callable[[Callable[..., Any]], Theorem]:
         """One of the laws of ordinals that whoever checks a script knows."""
@@ -586,6 +595,7 @@ class Theory:
         are looked for, or groups of them, or, of the variables, instances that are not found; `at`:
         of the variables, a term, or several, at which to look that nothing else has.
         """
+        _title(name)
 
         def made(
             says: Callable[..., Any], *by: By, at: Callable[..., Any] | None = None
@@ -622,8 +632,9 @@ class Theory:
         hypothesis is used, where they are not looked for.
 
         `TypeError`: the measure is no integer and no ordinal: real numbers can fall without end.
-        `ValueError`: the values are too many or too few, or of other sorts.
+        `ValueError`: it names no variable; the values are too many or too few, or of other sorts.
         """
+        _title(name)
 
         def made(
             says: Callable[..., Any],
@@ -633,6 +644,8 @@ class Theory:
         ) -> Theorem:
             variables = self._variables(says)
             names = [*inspect.signature(says).parameters]
+            if not (callable(on) or on in names):
+                raise ValueError(f"{name}: no variable is {on}, allowed: {', '.join(names)}")
             measure = on(*variables) if callable(on) else variables[names.index(on)]
             said = stated(says(*variables), says)
             if isinstance(measure, Integer) and measure.term.is_int():
@@ -669,6 +682,8 @@ class Theory:
     ) -> Theorem:
         if name in self.theorems:
             raise ValueError(f"{self.name}: there is a theorem {name!r}")
+        if not callable(says):
+            raise TypeError(f"{name}: no statement follows the title, allowed: a function")
         variables, (named, written) = self._variables(says), _sorted_out(by)
         facts = tuple(fact for each in written for fact in _each(each(*variables)))
         if formula is None:
@@ -688,6 +703,13 @@ class Theory:
         )
         self.theorems[name] = made
         return made
+
+
+def _title(name: object) -> str:
+    """What comes first; `TypeError`: something else does."""
+    if not isinstance(name, str):
+        raise TypeError("a title comes first, and what it says after it: axiom(title)(statement)")
+    return name
 
 
 def stated(found: Any, says: Any) -> Truth:
@@ -937,7 +959,12 @@ def _choices_of(theory: Theory, _: int, lacks: frozenset[str]) -> "list[Choice]"
     axioms = [each for each in theory.theorems.values() if each.rule is Rule.AXIOM]
     return choices(
         (
-            Axiom(each.name, [v.term for v in each.variables], unfolded(each.formula.term))
+            Axiom(
+                each.name,
+                [v.term for v in each.variables],
+                unfolded(each.formula.term),
+                each.kind is Kind.DEFINITION,
+            )
             for each in axioms
         ),
         lacks,
@@ -970,8 +997,12 @@ def refuted_axiom(axiom: Theorem, most: int | None = None, theory: Theory | None
     asked = 0
     for model in models_of(theory or axiom.theory):
         values = [*map(model.given, sorts)]
-        with within(model) as function:
-            number, false = find([function(*each) for each in functions], values, limit)
+        try:
+            with within(model) as function:
+                number, false = find([function(*each) for each in functions], values, limit)
+        except RecursionError:
+            said = f"axiom {axiom.name}: {model.says} has a function that asks itself without end"
+            raise ValueError(said) from None
         asked += number
         if false is not None:
             names = (str(variable).removesuffix("!") for variable in variables)

@@ -63,9 +63,27 @@ def test_a_choice_is_a_value_with_which_its_axioms_are_true(made: Theory) -> Non
     odd, pair = made.choice("odd", INT, INT), made.choice("pair", INT, INT, INT)
     none = made.axiom("no such value")(lambda h: f(odd(h)) == 2 * h + 1)
     assert kernel.refuted_axiom(none).startswith("axiom no such value: false")
-    made.axiom("of two and of one")(lambda h, k: pair(h, k) == made.choice("one", INT, INT)(h))
+    made.recursion("of two and of one")(lambda h, k: pair(h, k) == made.choice("one", INT, INT)(h))
     with pytest.raises(ValueError, match="not of the same variables"):
         kernel.models_of(made)
+
+
+def test_a_definition_is_not_made_true_by_a_choice_of_what_it_defines(made: Theory) -> None:
+    own = made.choice("own", INT, INT)
+    wrong = made.axiom("Definition 2")(lambda h: own(h) == 3 * h)
+    with pytest.raises(ValueError, match=r"Definition 2: models are to say .*: toy\.own"):
+        kernel.refuted_axiom(wrong)
+
+
+def test_a_choice_that_asks_itself_without_end_or_has_no_value(made: Theory) -> None:
+    f, own = made.function("f", INT, INT), made.choice("own", INT, INT)
+    falls = made.axiom("falls")(lambda h: (own(h) < own(h - 1)) & (f(h) >= f(h)))
+    with pytest.raises(ValueError, match=r"axiom falls: .* asks itself without end"):
+        kernel.refuted_axiom(falls)
+    other = Theory("cumulative", "other", lambda: [Model("none", {"f": abs}, {"Int": ()})])
+    g, own = other.function("f", INT, INT), other.choice("own", INT, INT)
+    with pytest.raises(ValueError, match="own: the model has no value to choose"):
+        kernel.refuted_axiom(other.axiom("reached")(lambda h: g(own(h)) == h))
 
 
 def below(h: Any) -> list[tuple[Any]]:
