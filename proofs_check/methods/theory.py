@@ -551,8 +551,8 @@ class Theory:
     def choice(self, name: str, *sorts: Sort) -> Symbol:
         """A function of ours of which axioms say no more than that there is such a value.
 
-        So a model need not say which one it is. What the document defines is none: an axiom that is
-        a definition asks a function that models say.
+        So a model need not say which one it is. What the document defines is none: where a
+        definition asks a choice, a function that models say is asked of that.
         """
         made = self.function(name, *sorts)
         self._choices.append(made.name)
@@ -956,7 +956,7 @@ def _choices_of(theory: Theory, _: int, lacks: frozenset[str]) -> "list[Choice]"
 
     axioms = [each for each in theory.theorems.values() if each.rule is Rule.AXIOM]
     return choices(
-        (
+        [
             Axiom(
                 each.name,
                 [v.term for v in each.variables],
@@ -964,7 +964,7 @@ def _choices_of(theory: Theory, _: int, lacks: frozenset[str]) -> "list[Choice]"
                 each.kind is Kind.DEFINITION,
             )
             for each in axioms
-        ),
+        ],
         lacks,
     )
 
