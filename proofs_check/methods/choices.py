@@ -4,7 +4,7 @@ A maximum over a set is attained at a term that a function of ours names: a best
 the best ones that is no axiom says, so a model need not say it either.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import product
 from typing import Any, NamedTuple
@@ -73,21 +73,22 @@ def chosen(
         yield name, lambda *at, place=place: found(*at)[place]
 
 
-def choices(axioms: Iterable[Axiom], lacks: frozenset[str]) -> list[Choice]:
+def choices(axioms: Sequence[Axiom], lacks: frozenset[str]) -> list[Choice]:
     """The choices of functions that a model lacks, those of one axiom together.
 
     A function is chosen by the first axiom that asks it of variables alone, and by those that ask
     these functions of the same ones, and no others that are lacking. `ValueError`: an axiom asks
-    several of other variables each; or a definition asks none that the model has, and would be true
-    of whatever makes it so.
+    several of other variables each; or a definition asks a function of which no other one is asked:
+    what it defines, which would be whatever makes it true.
     """
+    witnesses = _asked_of(axioms, lacks)
     groups: list[tuple[dict[str, Any], list[Axiom]]] = []
     for axiom in axioms:
-        parts = [t for t in _parts(axiom.said, set()) if "." in t.decl().name()]
-        every = [t for t in parts if t.decl().name() in lacks]
-        if axiom.is_definition and every and len(every) == len(parts):
-            names = ", ".join(dict.fromkeys(t.decl().name() for t in every))
-            raise ValueError(f"axiom {axiom.name}: models are to say one of its functions: {names}")
+        every = [t for t in _parts(axiom.said, set()) if t.decl().name() in lacks]
+        defined = sorted({t.decl().name() for t in every} - witnesses)
+        if axiom.is_definition and defined:
+            said = f"axiom {axiom.name}: it defines {', '.join(defined)}"
+            raise ValueError(f"{said}: a function that models say, no choice")
         variables = {each.get_id() for each in axiom.variables}
         of = [t for t in every if all(each.get_id() in variables for each in t.children())]
         known = {name: own for terms, own in groups for name in terms}
@@ -96,6 +97,20 @@ def choices(axioms: Iterable[Axiom], lacks: frozenset[str]) -> list[Choice]:
         elif every and len(of) == len(every) == len({t.decl().name() for t in of}):
             known[of[0].decl().name()].append(axiom)
     return [_choice(terms, own) for terms, own in groups]
+
+
+def _asked_of(axioms: Sequence[Axiom], names: frozenset[str]) -> set[str]:
+    """Of which functions of these names another one is asked."""
+    within: set[int] = set()
+    return {
+        part.decl().name()
+        for axiom in axioms
+        for term in _parts(axiom.said, set())
+        if "." in term.decl().name() and term.decl().name() not in names
+        for child in term.children()
+        for part in _parts(child, within)
+        if part.decl().name() in names
+    }
 
 
 def _parts(term: Any, seen: set[int]) -> Iterator[Any]:

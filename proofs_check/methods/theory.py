@@ -189,11 +189,11 @@ class Model:
             raise ValueError(f"{self.says} does not say what {own} is, only: {', '.join(of)}")
         return of[own]
 
-    def has(self, names: Iterable[str]) -> bool:
-        """Whether it says what these functions or sorts are, of each apart."""
-        own = [*map(self.calls, names)]
-        every = {*self.functions, *self.values}
-        return every.issuperset(own) and len({*own}) == len(own)
+    def lacks(self, names: Iterable[str]) -> list[str]:
+        """The functions and sorts, of these in full, that it does not say, or calls as another."""
+        own = {name: self.calls(name) for name in names}
+        called, every = [*own.values()], {*self.functions, *self.values}
+        return [n for n, each in own.items() if each not in every or called.count(each) > 1]
 
     def given(self, sort: str) -> tuple[Any, ...]:
         """The values of a sort, whose name is given in full; `ValueError`: it says none."""
@@ -553,8 +553,8 @@ class Theory:
     def choice(self, name: str, *sorts: Sort) -> Symbol:
         """A function of ours of which axioms say no more than that there is such a value.
 
-        So a model need not say which one it is. What the document defines is none: an axiom that is
-        a definition asks a function that models say.
+        So a model need not say which one it is. What the document defines is none: where a
+        definition asks a choice, a function that models say is asked of that.
         """
         made = self.function(name, *sorts)
         self._choices.append(made.name)
@@ -919,9 +919,8 @@ def refuted_together(theorem: Theorem) -> str:
     names = dict.fromkeys(name for each in axioms for name, _ in _searched(each)[1])
     names |= dict.fromkeys(v.term.sort().name() for each in axioms for v in each.variables)
     for model in models_of(theorem.theory):
-        if not model.has(names):
-            called = ", ".join(map(model.calls, names))
-            return f"{theorem.name}: {model.says} does not say what each of these is: {called}"
+        if lacking := ", ".join(model.lacks(names)):
+            return f"{theorem.name}: {model.says} does not say what each of these is: {lacking}"
     others = [each for each in axioms if each.theory is not theorem.theory]
     found = (refuted_axiom(each, ELSEWHERE, theorem.theory) for each in others)
     return next(filter(None, found), "")
@@ -958,7 +957,7 @@ def _choices_of(theory: Theory, _: int, lacks: frozenset[str]) -> "list[Choice]"
 
     axioms = [each for each in theory.theorems.values() if each.rule is Rule.AXIOM]
     return choices(
-        (
+        [
             Axiom(
                 each.name,
                 [v.term for v in each.variables],
@@ -966,7 +965,7 @@ def _choices_of(theory: Theory, _: int, lacks: frozenset[str]) -> "list[Choice]"
                 each.kind is Kind.DEFINITION,
             )
             for each in axioms
-        ),
+        ],
         lacks,
     )
 

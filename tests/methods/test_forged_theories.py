@@ -160,7 +160,8 @@ def test_no_model_takes_one_function_for_another_of_that_name() -> None:
     f, g = own.function("f", INT, INT), other.function("f", INT, INT)
     same = other.axiom("the same")(lambda h: f(h) == g(h))
     (found,) = problems(other.follows("again")(lambda h: f(h) == g(h), same))
-    assert found.endswith("the model does not say what each of these is: f, f, Int")
+    named = f"{own.name}.f, {other.name}.f"
+    assert found.endswith(f"does not say what each of these is: {named}")
     by_name = of(f=thrice, **in_full(own.name, {"f": twice}))
     (found,) = problems(by_name.follows("again")(lambda h: f(h) == g(h), same))
     assert found.startswith("axiom the same: false")

@@ -69,15 +69,15 @@ def test_a_choice_is_a_value_with_which_its_axioms_are_true(made: Theory) -> Non
 
 
 def test_a_definition_is_not_made_true_by_a_choice_of_what_it_defines(made: Theory) -> None:
-    own = made.choice("own", INT, INT)
-    wrong = made.axiom("Definition 2")(lambda h: own(h) == 3 * h)
-    with pytest.raises(ValueError, match=r"Definition 2: models are to say .*: toy\.own"):
+    f, own = made.function("f", INT, INT), made.choice("own", INT, INT)
+    wrong = made.axiom("Definition 2")(lambda h: (own(h) == 3 * h) & (f(h) == 2 * h))
+    with pytest.raises(ValueError, match=r"Definition 2: it defines toy\.own: a function"):
         kernel.refuted_axiom(wrong)
 
 
 def test_a_choice_that_asks_itself_without_end_or_has_no_value(made: Theory) -> None:
     f, own = made.function("f", INT, INT), made.choice("own", INT, INT)
-    falls = made.axiom("falls")(lambda h: (own(h) < own(h - 1)) & (f(h) >= f(h)))
+    falls = made.recursion("falls")(lambda h: (own(h) < own(h - 1)) & (f(h) >= f(h)))
     with pytest.raises(ValueError, match=r"axiom falls: .* asks itself without end"):
         kernel.refuted_axiom(falls)
     other = Theory("cumulative", "other", lambda: [Model("none", {"f": abs}, {"Int": ()})])
