@@ -16,6 +16,7 @@ from proofs_check.core.ledger import ledger
 from proofs_check.core.record import better, can_be, held, is_as_far, known, recorded, replays
 from proofs_check.core.truth import FaultyClaim, at_line, fault, in_words
 from proofs_check.core.workers import side_by_side
+from reference.errors import InvalidInput
 
 
 class Reach(StrEnum):
@@ -196,8 +197,10 @@ def of_its_author(name: str, error: Exception) -> FaultyClaim | None:
     if isinstance(error, OSError | MemoryError):
         return None
     said = fault(error, *folders)
-    # Called with arguments that it does not take, or made of what there is not.
-    if not said and isinstance(error, TypeError | ValueError):
+    # Called with arguments that it does not take, or made of what there is not; a file that is not
+    # as it has to be is named by itself.
+    made = isinstance(error, TypeError | ValueError) and not isinstance(error, InvalidInput)
+    if not said and made:
         said = f"{here}: {in_words(error)}"
     return FaultyClaim(f"{said} (claim {name})") if said else None
 
