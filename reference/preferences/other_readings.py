@@ -45,6 +45,8 @@ def list_with_chooser(player: int | None, x: Iterable[Value]) -> Value:
 
     >>> list_with_chooser(2, [1, 3]) == ListWithChooser(2, [1, 3]), list_with_chooser(2, [3, 3])
     (True, 3)
+    >>> list_with_chooser(None, [1, 3]) == {1, 3}, ListWithChooser(1, [2]) != ListWithChooser(1, [2])
+    (True, False)
     """
     options = frozenset(x)
     if len(options) == 1:
