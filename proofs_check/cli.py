@@ -152,9 +152,10 @@ class _Command(click.Command):
         try:
             return super().parse_args(ctx, args)
         except click.BadOptionUsage as error:
-            error.ctx = ctx
-            for each in (p for p in self.params if error.option_name in p.opts):
-                error.message = f"{error.option_name} takes {each.make_metavar(ctx)}."
+            for each in self.params:
+                if error.option_name in each.opts and not getattr(each, "is_flag", False):
+                    says = f"{error.option_name} takes {each.make_metavar(ctx)}."
+                    raise click.BadOptionUsage(error.option_name, says, ctx) from None
             raise
 
 
