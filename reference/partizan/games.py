@@ -7,6 +7,7 @@ equal is `equal(G, H)`, which the order decides.
 
 from collections.abc import Callable, Iterable, Iterator
 from enum import StrEnum
+from operator import attrgetter
 from typing import ClassVar
 from weakref import WeakValueDictionary
 
@@ -17,13 +18,15 @@ from reference.partizan.recursion import count, well_founded
 class Game:
     """{G^L | G^R}: the Left options and the Right options, each a set of games (Section 3.4).
 
-    Made by `game` alone.
+    Made by `game` alone. Options stand in an order that the sets alone decide, by `rank`: what is
+    found by going through them is the same whatever was made before.
     """
 
-    __slots__ = ("__weakref__", "left", "right")
+    __slots__ = ("__weakref__", "left", "rank", "right")
 
     left: tuple["Game", ...]
     right: tuple["Game", ...]
+    rank: int
 
     written: ClassVar[Callable[["Game"], str]]
     """How a game is written: `notation.show`, which the module of that name puts here."""
@@ -46,17 +49,20 @@ def game(left: Iterable[Game] = (), right: Iterable[Game] = ()) -> Game:
     >>> star = game([zero], [zero, zero])
     >>> star is game([zero], [game()]), star.left is star.right
     (True, False)
+    >>> game([zero, star]).left == game([star, zero]).left
+    True
     """
-    left, right = tuple(dict.fromkeys(left)), tuple(dict.fromkeys(right))
     key = frozenset(left), frozenset(right)
     made = _games.get(key)
     if made is None:
-        for option in (*left, *right):
+        for option in (*key[0], *key[1]):
             if not isinstance(option, Game):
                 raise InvalidInput("option", option, "a game")
-        count(GAME_WORK + len(left) + len(right))
+        count(GAME_WORK + len(key[0]) + len(key[1]))
         made = Game()
-        made.left, made.right = left, right
+        made.left, made.right = (tuple(sorted(each, key=attrgetter("rank"))) for each in key)
+        ranks = (tuple([option.rank for option in each]) for each in (made.left, made.right))
+        made.rank = hash(tuple(ranks))
         _games[key] = made
     return made
 
