@@ -287,7 +287,7 @@ def depends(rule: Rule, several: Iterable[Question], most: int = sys.maxsize) ->
                         return
 
 
-AT_ONCE = 60
+AT_ONCE = 600
 """Questions that are answered before as many are answered wrongly."""
 
 ROUNDS = 6

@@ -10,6 +10,9 @@ import pytest
 from tests.oracle.programs import in_peace
 from tests.oracle.rules import OF_QUESTIONS, RULES, Rule, otherwise
 
+COUNTED_BY_HAND = ("cutcake", "infinitesimals", "ski_jumps")
+"""Of rules in these modules `python -m tests.oracle.rules partizan.value` counts: it takes long."""
+
 
 @pytest.fixture(autouse=True)
 def _made_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -18,7 +21,9 @@ def _made_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    "rule", RULES, ids=lambda rule: f"{rule.system} {rule.where} {rule.rule}"
+    "rule",
+    [rule for rule in RULES if not rule.module.endswith(COUNTED_BY_HAND)],
+    ids=lambda rule: f"{rule.system} {rule.where} {rule.rule}",
 )
 def test_enough_answers_depend_on_a_rule(rule: Rule) -> None:
     assert len([*islice(otherwise(rule, rule.least), rule.least)]) == rule.least
