@@ -119,7 +119,7 @@ class Swept(Batched):
         except (OSError, LookupError, TypeError, ValueError) as error:
             return f"the recorded files are damaged: {error}"
         shards = {shard.name: shard for shard in sweep.shards(bound)}
-        if sweep.version != stored["version"] or list(shards) != [name for name, _, _ in listed]:
+        if sweep.version != stored.get("version") or list(shards) != [name for name, _, _ in listed]:
             return f"{self.sweep} was recorded by another version: record it again"
         made = head(sweep, bound, listed)
         if set(stored) != set(made):
