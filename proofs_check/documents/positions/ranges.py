@@ -478,21 +478,20 @@ TURNS = Range(
 
 # Piles
 
-PILE = Range("every n <= {n}", "n", lambda top: ((n,) for n in range(top + 1)), {"n": 5000})
-TWO_PILES = Range(
-    "every two piles <= {x}",
-    "x y",
-    lambda top: product(range(top + 1), repeat=2),
-    {"x": 30},
-    {"x": 60},
-)
-THREE_PILES = Range(
-    "every three piles <= {x}",
-    "x y z",
-    lambda top: product(range(top + 1), repeat=3),
-    {"x": 8},
-    {"x": 40},
-)
+
+def _each_up_to(names: str, words: str, top: int, deep: int | None = None) -> Range:
+    """So many integers, each from 0 to a bound."""
+    n = len(names.split())
+    later = {} if deep is None else {names[0]: deep}
+    every = f"{words} <= {{{names[0]}}}"
+    return Range(
+        every, names, lambda top: product(range(top + 1), repeat=n), {names[0]: top}, later
+    )
+
+
+PILE = _each_up_to("n", "every n", 5000)
+TWO_PILES = _each_up_to("x y", "every two piles", 30, 60)
+THREE_PILES = _each_up_to("x y z", "every three piles", 8, 40)
 
 
 def sets_and_piles(n: int) -> Iterator[tuple[tuple[int, ...], int]]:
@@ -681,17 +680,5 @@ PARTNERS = Range(
 
 # Nim-sums
 
-TWO_NUMBERS = Range(
-    "every two numbers <= {x}",
-    "x y",
-    lambda top: product(range(top + 1), repeat=2),
-    {"x": 127},
-    {"x": 511},
-)
-THREE_NUMBERS = Range(
-    "every three numbers <= {x}",
-    "x y z",
-    lambda top: product(range(top + 1), repeat=3),
-    {"x": 15},
-    {"x": 31},
-)
+TWO_NUMBERS = _each_up_to("x y", "every two numbers", 127, 511)
+THREE_NUMBERS = _each_up_to("x y z", "every three numbers", 15, 31)
