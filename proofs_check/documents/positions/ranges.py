@@ -19,7 +19,7 @@ from typing import Any, ClassVar
 
 import reference.positions as ref
 from proofs_check.core.evidence import Json
-from proofs_check.core.ranges import Bound, Instances, Range
+from proofs_check.core.ranges import Bound, Instances, Range, range_of
 from proofs_check.methods.exhaustive import Batch, EngineMismatchError, Every, Instance, every
 
 
@@ -494,16 +494,12 @@ TWO_PILES = _each_up_to("x y", "every two piles", 30, 60)
 THREE_PILES = _each_up_to("x y z", "every three piles", 8, 40)
 
 
-def sets_and_piles(n: int) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Yield every S within {1, ..., m} with the pile m, 1 <= m <= n."""
+@range_of("S n", {"n": 6}, {"n": 9})
+def SETS_AND_PILES(n: int) -> Iterator[tuple[tuple[int, ...], int]]:
+    """every n <= {n}, every S of numbers from 1 to n"""
     for m in range(1, n + 1):
         for size in range(m + 1):
             yield from ((S, m) for S in combinations(range(1, m + 1), size))
-
-
-SETS_AND_PILES = Range(
-    "every n <= {n}, every S of numbers from 1 to n", "S n", sets_and_piles, {"n": 6}, {"n": 9}
-)
 
 
 def subtraction_game(S: Sequence[int], n: int) -> Graph:
@@ -587,23 +583,16 @@ PARTS: Mapping[str, Callable[..., int]] = {
 }
 
 
-def quadratics(p: int, q: int, r: int, d: tuple[int, ...]) -> Iterator[tuple[ref.Quadratic]]:
-    """Yield rational and irrational numbers of both signs, near integers and far from them."""
+ROOTS = (2, 3, 5, 7)
+
+
+@range_of("x", {"|p|": 4, "|q|": 2, "r": 2, "d": ROOTS}, measures=PARTS, at=shown)
+def NUMBERS(p: int, q: int, r: int, d: tuple[int, ...]) -> Iterator[tuple[ref.Quadratic]]:
+    """every x = (p + q sqrt(d)) / r with |p| <= {|p|}, |q| <= {|q|}, r <= {r}, d = {d}"""
     of_signs = product(d, range(1, r + 1), range(-q, q + 1), range(-p, p + 1))
     for root, below, times_root, over in of_signs:
         if gcd(over, times_root, below) == 1 or times_root == 0:
             yield (ref.Quadratic(Fraction(over, below), Fraction(times_root, below), root),)
-
-
-ROOTS = (2, 3, 5, 7)
-NUMBERS = Range(
-    "every x = (p + q sqrt(d)) / r with |p| <= {|p|}, |q| <= {|q|}, r <= {r}, d = {d}",
-    "x",
-    quadratics,
-    {"|p|": 4, "|q|": 2, "r": 2, "d": ROOTS},
-    measures=PARTS,
-    at=shown,
-)
 
 
 @cache
