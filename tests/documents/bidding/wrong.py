@@ -231,7 +231,7 @@ Left alone has moves | symmetry.as_ruleset |
   dict.fromkeys(gamma.M, 0), gamma.B, gamma.TB)
 a symmetric table of what the last position reaches | symmetry.reachable |
   rightly(gamma, [*gamma.M][-1] if x is None else x)
-the display without 0 among the bids | symmetry.corollary_6_table | {}
+the display without 0 among the bids | symmetry.table_by | {}
 what equals a position is none | inputs.is_in | any(given is x for x in known)
 what is gone through once is no collection | inputs.collection |
   it if hasattr(given, "__len__") else refuse()
