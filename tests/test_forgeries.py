@@ -342,6 +342,7 @@ TOGETHER: dict[str, tuple[str, Mapping[str, Any]]] = {
         {**CELLS, "evidence certificate cases": 99, "evidence certificate digest": ZEROS},
     ),
     "a misprint among more cells": (ERRATUM, CELLS),
+    "an attack on other words": (ATTACK, {"evidence says": "It is so."}),
     "an attack's generator": (ATTACK, {"evidence generator": "all games"}),
     **{
         f"an attack's family of {number}": (
@@ -382,6 +383,7 @@ def test_forged_evidence_is_noticed(copy: Path, as_found: Journal, name: str) ->
     claim = of(check.partition(" ")[0])
     said = said_of(copy, content, [ledger("bidding")[claim]], as_found)
     assert any(line.startswith(f"{claim}: ") for line in said), said
+    assert check != ATTACK or by_verify()
 
 
 @pytest.mark.parametrize(
@@ -467,10 +469,24 @@ def test_a_forged_record_is_noticed_by_verify(copy: Path, claim: str, other: str
     content = in_record(copy)
     as_good = [content, *(without_attack(content, of(name)) for name in (claim, other))]
     forged = [each for each in forged_records(content, of(claim), of(other)) if each not in as_good]
-    for each in (forged[0], *forged[::7]):
-        (copy / RECORD).write_text(json.dumps(each), encoding="utf-8")
-        resealed(copy)
-        assert by_verify()
+    for each in forged[::7]:
+        assert rejected(copy, each)
+
+
+@pytest.mark.parametrize("check", [SAME, ATTACK])
+def test_forged_evidence_is_noticed_by_verify(copy: Path, check: str) -> None:
+    content = in_record(copy)
+    own = evidence_in(content, check)
+    for forged in [*relabelled(dict(own))][::4]:
+        own.update(forged)
+        assert rejected(copy, content)
+
+
+def rejected(folder: Path, content: Any) -> str:
+    """What `verify` rejects of another record, whoever has sealed it."""
+    (folder / RECORD).write_text(json.dumps(content), encoding="utf-8")
+    resealed(folder)
+    return by_verify()
 
 
 # Files

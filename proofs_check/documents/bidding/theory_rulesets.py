@@ -92,7 +92,7 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
         "in_U": lambda: in_U(gamma, reading),
         "late_U": lambda: in_U(gamma, reading._replace(action=Action.AFTER_BID)),
         "all_bids": lambda: one.all_bids,
-        "symmetric": lambda: one.symmetric,
+        "symmetric": lambda: bool(one.symmetric),
         "one_value": lambda: maximin == minimax,
         "no_losses": lambda: min(gamma.w_L.values(), default=0) >= 0,
         "balanced": lambda: all(bool(gamma.L[x]) == bool(gamma.R[x]) for x in gamma.X),
