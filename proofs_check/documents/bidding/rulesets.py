@@ -116,9 +116,6 @@ class One(Facts):
         False
         """
         left, right, tau = (instance[name] for name in ("left", "right", "tau"))
-        assert isinstance(left, list)
-        assert isinstance(right, list)
-        assert isinstance(tau, list)
         X = range(len(tau))
         L: dict[int, list[int]] = {x: [y for z, y, _w in left if z == x] for x in X}
         R: dict[int, list[int]] = {x: [y for z, y, _w in right if z == x] for x in X}
@@ -134,8 +131,8 @@ class One(Facts):
                 {(x, y): w for x, y, w in left},
                 {(x, y): w for x, y, w in right},
                 {x: tau[x] for x in X if not L[x] or not R[x]},
-                instance["bids"],  # type: ignore[arg-type]
-                instance["total_budget"],  # type: ignore[arg-type]
+                instance["bids"],
+                instance["total_budget"],
             )
         )
 
@@ -396,18 +393,9 @@ class Rulesets:
 
 def _size(instance: Instance) -> tuple[Any, ...]:
     tau, left, right = (instance[name] for name in ("tau", "left", "right"))
-    assert isinstance(tau, list)
-    assert isinstance(left, list)
-    assert isinstance(right, list)
     numbers = [*(edge[2] for edge in (*left, *right)), *tau]
-    return (
-        len(tau),
-        len(left) + len(right),
-        sum(abs(w) for w in numbers),
-        instance["total_budget"],
-        len(instance["bids"]),  # type: ignore[arg-type]
-        str(instance),
-    )
+    moves, bids, total = len(left) + len(right), len(instance["bids"]), instance["total_budget"]
+    return len(tau), moves, sum(map(abs, numbers)), total, bids, str(instance)
 
 
 def _compute(

@@ -369,13 +369,13 @@ class UnitaryGames:
     def reference_view(self, level: str, instance: Instance) -> UnitaryPosition:
         """One position by the reference; `InvalidInput`: it is none, or too large to look at."""
         assert level == "positions"
-        TB = ref.total_budget(instance["total_budget"])  # type: ignore[arg-type]
-        x = ref.heap_size(instance["heap"])  # type: ignore[arg-type]
+        TB = ref.total_budget(instance["total_budget"])
+        x = ref.heap_size(instance["heap"])
         if (x + 1) * (TB + 1) ** 3 > MAX_REFERENCE_STEPS:
             raise InvalidInput(
                 "instance", dict(instance), f"at most {MAX_REFERENCE_STEPS} comparisons of bids"
             )
-        return UnitaryPosition.of(TB, x, ref.left_budget(instance["budget"], TB))  # type: ignore[arg-type]
+        return UnitaryPosition.of(TB, x, ref.left_budget(instance["budget"], TB))
 
     def spot_check(self) -> int:
         """Have the reference redo a fixed sample of rows, each from the engine's row before it."""
@@ -442,7 +442,7 @@ class VaryingBudget:
 
     def read(self, found: Instance) -> int:
         """The total budget of a position."""
-        return ref.total_budget(found["total_budget"])  # type: ignore[arg-type]
+        return ref.total_budget(found["total_budget"])
 
 
 def _parts(TB: int) -> Iterator[Callable[[], ConsecutiveHeaps]]:
