@@ -46,9 +46,15 @@ def bidding_sets(TB: int) -> Iterator[tuple[int, ...]]:
                 continue
 
 
+def all_of(holds: Any, axes: int = 1) -> Any:
+    """Whether columns are true all over their last axes; a truth value where they have no others."""
+    found = holds.all(axis=(*range(-axes, 0),))
+    return found if found.ndim else bool(found)
+
+
 def everywhere(axes: int) -> Callable[[Callable[[Any], Any]], cached_property[Any]]:
     """A fact that must be true all over the last axes of columns."""
-    return lambda fact: cached_property(lambda self: fact(self).all(axis=(*range(-axes, 0),)))
+    return lambda fact: cached_property(lambda self: all_of(fact(self), axes))
 
 
 class Facts:
@@ -77,11 +83,9 @@ class Facts:
     bounded = everywhere(3)(lambda self: self.outcomes.maximin <= self.outcomes.minimax)
     _left_gains = everywhere(1)(lambda self: self.numbers.w_left >= 0)
     # Left's weights are at least 0 and Right's at most 0
-    nonnegative = property(lambda self: self._left_gains & (self.numbers.w_right <= 0).all(axis=-1))
+    nonnegative = property(lambda self: self._left_gains & all_of(self.numbers.w_right <= 0))
     # Left's weights are at least 0 and Right's too
-    right_nonnegative = property(
-        lambda self: self._left_gains & (self.numbers.w_right >= 0).all(axis=-1)
-    )
+    right_nonnegative = property(lambda self: self._left_gains & all_of(self.numbers.w_right >= 0))
     # No terminal position has a penalty
     no_penalty = everywhere(1)(lambda self: self.numbers.tau_left == 0)
     # nu_p(x) = -nu_hat_q(x) at every position and budget
@@ -98,7 +102,7 @@ class Facts:
         """L = R, what Left gains by a move Right takes away by it, and no penalty."""
         if not self.same_moves:
             return self.no_penalty & False
-        return (self.numbers.w_left == -self.numbers.w_right).all(axis=-1) & self.no_penalty
+        return all_of(self.numbers.w_left == -self.numbers.w_right) & self.no_penalty
 
 
 @dataclass(frozen=True)
