@@ -47,7 +47,7 @@ def bidding_sets(TB: int) -> Iterator[tuple[int, ...]]:
 
 
 def all_of(holds: Any, axes: int = 1) -> Any:
-    """Whether columns are true all over their last axes; a truth value where they have no others."""
+    """Whether columns are true all over their last axes; a truth value where there are no more."""
     found = holds.all(axis=(*range(-axes, 0),))
     return found if found.ndim else bool(found)
 
