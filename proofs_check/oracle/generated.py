@@ -7,6 +7,7 @@ import sys
 import warnings
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from inspect import signature
 from itertools import combinations, islice, pairwise, product
 from math import lcm
 from pathlib import Path
@@ -72,12 +73,12 @@ def strategy(system: System, rulesets: Rulesets = ()) -> SearchStrategy[Group]:
     """What makes the questions: what the document's module `generated` has under its name.
 
     A system without one has questions made of the kinds of its fields. One that asks for positions
-    of many rulesets takes those that are wanted; of none, all there is.
+    of many rulesets is given those that are wanted; of none, it makes all there is.
     """
     found = getattr(_module(system), _name(system), None)
     if found is None:
         return of_fields(system)
-    made: SearchStrategy[Group] = found(rulesets) if rulesets else found()
+    made: SearchStrategy[Group] = found(*[rulesets] * len(signature(found).parameters))
     return made
 
 

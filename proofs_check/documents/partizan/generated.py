@@ -270,7 +270,7 @@ def value_at_ends() -> Iterator[Values]:
 
 
 @st.composite
-def value(draw: DrawFn, rulesets: tuple[str, ...] = ()) -> Group:
+def value(draw: DrawFn, rulesets: tuple[str, ...]) -> Group:
     """A game, or a position of any ruleset; or of some rulesets, and no game."""
     if not rulesets and draw(st.booleans()):
         return [{"game": draw(_GAMES)}]
@@ -368,7 +368,7 @@ _CLOSE_OPTIONS = st.recursive(
 
 
 @st.composite
-def operation(draw: DrawFn, wanted: tuple[str, ...] = ()) -> Group:
+def operation(draw: DrawFn, wanted: tuple[str, ...]) -> Group:
     operation = draw(st.sampled_from(sorted({*wanted} & {*OPERATIONS}) or sorted(OPERATIONS)))
     games = [draw(_FEW) for _ in range(OPERATIONS[operation][0] or draw(st.integers(1, 3)))]
     if operation == "reduce":
