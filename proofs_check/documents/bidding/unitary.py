@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from proofs_check.documents.bidding.engine import Both
 
-    Column = NDArray[np.int16]
+    Column = NDArray[np.int16 | np.int32]
     Heaps = NDArray[np.int32]
     Truths = NDArray[np.bool_]
 
@@ -87,7 +87,7 @@ def _rows_by_definition_10(TB: int, heaps: int) -> "Column":
     """Of one total budget at a time: its parts come one after the other."""
     from proofs_check.documents.bidding.engine import rows as rows_by_definition_10
 
-    return rows_by_definition_10(TB, heaps - 1).astype("int16")
+    return rows_by_definition_10(TB, heaps - 1)
 
 
 class PositionNames:
