@@ -95,7 +95,7 @@ class Many(Facts):
 @lru_cache(maxsize=1)
 def _by_definition_10(TB: int, heaps: int) -> Any:
     """Of one total budget at a time: its parts come one after the other."""
-    return rows(TB, heaps - 1).astype(np.int16)
+    return rows(TB, heaps - 1)
 
 
 def _one_on(column: Any) -> Any:
