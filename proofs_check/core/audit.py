@@ -16,7 +16,6 @@ from proofs_check.core.ledger import ledger
 from proofs_check.core.record import better, can_be, held, is_as_far, known, recorded, replays
 from proofs_check.core.truth import FaultyClaim, at_line, fault, in_words
 from proofs_check.core.workers import side_by_side
-from reference.errors import InvalidInput
 
 
 class Reach(StrEnum):
@@ -191,18 +190,20 @@ def of_its_author(name: str, error: Exception) -> FaultyClaim | None:
     claim = ledger(name.partition("/")[0])[name]
     here = at_line(claim.code.path, claim.code.line)
     if isinstance(error, FaultyClaim):
-        named = "(claim " in str(error)
-        return error if named else type(error)(f"{error} (claim {name}, {here})")
-    folders = find_document(claim.document).own
-    if isinstance(error, OSError | MemoryError):
+        if error.claim:
+            return error
+        faulty = type(error)(f"{error} (claim {name}, {here})")
+    elif isinstance(error, OSError | MemoryError):
         return None
-    said = fault(error, *folders)
-    # Called with arguments that it does not take, or made of what there is not; a file that is not
-    # as it has to be is named by itself.
-    made = isinstance(error, TypeError | ValueError) and not isinstance(error, InvalidInput)
-    if not said and made:
-        said = f"{here}: {in_words(error)}"
-    return FaultyClaim(f"{said} (claim {name})") if said else None
+    else:
+        said = fault(error, *find_document(claim.document).own)
+        if not said and isinstance(error, TypeError):  # called with what it does not take
+            said = f"{here}: {in_words(error)}"
+        if not said:
+            return None
+        faulty = FaultyClaim(f"{said} (claim {name})")
+    faulty.claim = name
+    return faulty
 
 
 def _still_shown(address: Address, check: Check) -> bool | None:

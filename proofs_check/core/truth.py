@@ -19,6 +19,9 @@ KINDS = "True or False, of Python or of NumPy"
 class FaultyClaim(RuntimeError):  # noqa: N818 (named after what is wrong)
     """A claim's code does what none may; it says where. No verdict comes of it."""
 
+    claim = ""
+    """Whose code, where that is known: it is said then."""
+
 
 class NoTruthValue(FaultyClaim):
     """Something that was asked for a truth value gave something else."""
