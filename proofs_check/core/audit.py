@@ -14,7 +14,7 @@ from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, not_look
 from proofs_check.core.journal import Journal
 from proofs_check.core.ledger import ledger
 from proofs_check.core.record import better, can_be, held, is_as_far, known, recorded, replays
-from proofs_check.core.truth import FaultyClaim, at_line, fault, in_words
+from proofs_check.core.truth import FaultyClaim, NoTruthValue, at_line, fault, in_words
 from proofs_check.core.workers import side_by_side
 
 
@@ -189,19 +189,20 @@ def of_its_author(name: str, error: Exception) -> FaultyClaim | None:
     """What went wrong with a claim, with file and line, where its own code made it so."""
     claim = ledger(name.partition("/")[0])[name]
     here = at_line(claim.code.path, claim.code.line)
-    if isinstance(error, FaultyClaim):
-        if error.claim:
-            return error
-        faulty = type(error)(f"{error} (claim {name}, {here})")
+    if isinstance(error, FaultyClaim) and error.claim:
+        return error
+    if isinstance(error, NoTruthValue):  # which says of itself where
+        said, named = str(error), f"{name}, {here}"
     elif isinstance(error, OSError | MemoryError):
         return None
     else:
-        said = fault(error, *find_document(claim.document).own)
-        if not said and isinstance(error, TypeError):  # called with what it does not take
+        said, named = fault(error, *find_document(claim.document).own), name
+        # Called with arguments that it does not take, if not found faulty by us.
+        if not said and isinstance(error, FaultyClaim | TypeError):
             said = f"{here}: {in_words(error)}"
         if not said:
             return None
-        faulty = FaultyClaim(f"{said} (claim {name})")
+    faulty = FaultyClaim(f"{said} (claim {named})")
     faulty.claim = name
     return faulty
 

@@ -445,10 +445,10 @@ def write_script(
     ]
     text = proof(document).script.text()
     if not problems:
-        every = [no_proof(text)]
+        found = [no_proof(text)]
         for check in chains(document).values():
-            every += [check.restated(), check.unsaid()]
-        problems = [*filter(None, every)]
+            found += [check.restated(), check.unsaid()]
+        problems = [*filter(None, found)]
     if not problems:
         keep({script_file(document): text}, made_by(document))
     return problems

@@ -377,12 +377,13 @@ def look_for(
                 process.start()
                 there.close()
                 running[here] = theorem, process
-            for here in wait([*running]):
-                theorem, process = running.pop(here)  # type: ignore[index]
+            ready: Any = wait([*running])
+            for each in ready:
+                theorem, process = running.pop(each)
                 try:
-                    FOUND[theorem], why = here.recv()  # type: ignore[union-attr]
-                except EOFError:
-                    FOUND[theorem], why = theorem.written, ["  whatever looked for it was ended"]
+                    FOUND[theorem], why = each.recv()
+                except EOFError:  # killed from outside, or out of memory
+                    FOUND[theorem], why = theorem.written, ["  the process that looked ended"]
                 process.join()
                 if why:
                     missing[theorem] = why
