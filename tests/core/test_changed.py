@@ -115,7 +115,7 @@ def test_a_theory_is_code_of_what_it_proves(document: str) -> None:
     proved = [
         c for c in ledger(document).values() if "theorem" in {k.method for k in changed._checks(c)}
     ]
-    code = [changed._closure(changed._by_name(claim)) for claim in proved]
+    code = [changed.closure(changed.by_name(claim)) for claim in proved]
     assert folder / "theory.py" in {path for each in code for path in each}
     assert all(any(path.name.startswith("theory") for path in each) for each in code)
     assert all(folder / "drawings.py" not in each for each in code)
