@@ -1019,10 +1019,8 @@ def sweep(
     """
     from proofs_check.report.text import Terminal
     from proofs_check.sweeps import results
-    from proofs_check.sweeps.registry import find_sweep, sweeps
-    from proofs_check.sweeps.run import run
-    from proofs_check.sweeps.shards import Found, Shard, sealed
-    from proofs_check.sweeps.store import Store
+    from proofs_check.sweeps.run import finished, run
+    from proofs_check.sweeps.shards import Found, Shard, find_sweep, sealed, sweeps
 
     if name is None:
         for known in sweeps().values():
@@ -1037,6 +1035,9 @@ def sweep(
     folder = Path(workdir)
     if folder.exists() and not folder.is_dir():
         raise InvalidInput("workdir", workdir, "a folder, or a place for a new one")
+    kept = finished(folder, chosen)
+    for line in kept.damaged:
+        click.echo(f"searched again: {line}", err=True)
     json_lines = not _is_pretty(form)
     out = Terminal(soft_wrap=not sys.stdout.isatty())
     progress = _progress(out)
@@ -1058,8 +1059,7 @@ def sweep(
                     _print(out, canonical(line))
             CTRL_C.raise_if_pressed()
 
-        store = Store(folder, chosen, lambda line: click.echo(line, err=True))
-        found = run(chosen, bound, store, -1 if jobs is None else jobs, scheduler, show)
+        found = run(chosen, bound, kept, -1 if jobs is None else jobs, scheduler, show)
     if record:
         for path in results.record(chosen, bound, found):
             click.echo(f"recorded in {os.path.relpath(path)}", err=True)

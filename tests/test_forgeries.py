@@ -884,7 +884,7 @@ def test_a_forged_journal_is_noticed(copy: Path, name: str) -> None:
     (result,) = audit([own], Effort.DEFAULT)
     path = copy / "journal"
     with Journal(path, Effort.DEFAULT) as journal:
-        journal.keep(own, result.looked, 1.0)
+        journal.add(own.id, result.looked, 1.0)
     head, line = path.read_text(encoding="utf-8").splitlines()
     entry = json.loads(line)
     before = json.dumps(entry)

@@ -134,10 +134,10 @@ def _read_by(claim: Claim) -> set[Path]:
 
 def _own_code(claim: Claim) -> tuple[str, ...]:
     """Digests of the code that may run where a claim is looked at."""
-    path, document = claim.code.path, find_document(claim.document)
+    path = claim.code.path
     rest, functions = _split(path, frozenset(_claims_at(claim.document).get(path, ())))
-    own = ".".join([document.package, *path.relative_to(document.folder).with_suffix("").parts])
-    return rest, functions.get(claim.code.line, ""), _code(by_name(claim)), _code((), own)
+    code = _code(by_name(claim)), _code((), _module_at(path))
+    return rest, functions.get(claim.code.line, ""), *code
 
 
 def by_name(claim: Claim) -> tuple[str, ...]:
@@ -201,6 +201,13 @@ def _named(nodes: Iterable[ast.stmt], claims: Mapping[str, ast.FunctionDef]) -> 
 
 
 @cache
+def _module_at(path: Path) -> str:
+    """The module that a claim's file is."""
+    files = ((name, getattr(module, "__file__", "")) for name, module in sys.modules.items())
+    return next((name for name, file in files if file == str(path)), "")
+
+
+@cache
 def _code(names: tuple[str, ...], begin: str = "") -> str:
     """A digest of modules with all that they import, and of what one imports, itself left out."""
     return digest([f"{path} {_digest(path)}" for path in sorted(closure(names, begin))])
@@ -215,7 +222,7 @@ def closure(names: Iterable[str], begin: str = "") -> set[Path]:
     Of an installed package its version says enough. What imports a module runs its packages too.
     """
     found = {*names}
-    for name in (*found, *filter(None, [begin])):
+    for name in (found | {begin}) & _graph().modules:
         found |= _graph().find_upstream_modules(name)
     found |= {name.rsplit(".", up)[0] for name in found for up in range(1, name.count(".") + 1)}
     return {path for name in found - {begin} for path in _files_of(name)}
@@ -236,7 +243,7 @@ def _files_of(name: str) -> tuple[Path, ...]:
     if spec is None or spec.origin is None:
         return ()
     path = Path(spec.origin)
-    if not _graph().is_module_squashed(name):
+    if name not in _graph().modules or not _graph().is_module_squashed(name):
         return (path,)
     if {"site-packages", "dist-packages"} & {*path.parts}:
         return ()
