@@ -40,7 +40,7 @@ from proofs_check.methods.sampling import Sampled
 from proofs_check.methods.theory import Model, models_of, unfolded, within
 from reference.errors import InvalidInput
 from tests.forks import TooSlow, at_most
-from tests.wrong_definitions import Wrong, _beside, declared, forget
+from tests.wrong_definitions import Wrong, _beside, declared, excused, forget
 
 ENOUGH = 20
 """At so many instances a predicate is to have been false."""
@@ -219,14 +219,10 @@ class Settings:
         """Modules of theories, and of each a constant that makes its models larger."""
         self.wrong: Sequence[Wrong] = module.WRONG
         """What both sides are given in the place of the definitions, one after the other."""
-        self.says_more: Mapping[str, str] = getattr(module, "SAYS_MORE", {})
-        """Claims that the theorem says of more than the range has, and of what."""
-        self.says_less: Mapping[str, str] = getattr(module, "SAYS_LESS", {})
-        """Claims of which the predicate is true where the theorem says nothing, and why."""
-        self.never_false: Mapping[str, str] = getattr(module, "NEVER_FALSE", {})
-        """Claims whose predicate no mistake makes false, and why."""
-        self.not_evaluated: Mapping[str, str] = getattr(module, "NOT_EVALUATED", {})
-        """Claims that no instance is known for, and why."""
+        self.excused = excused(module)
+        """Claims that the theorem "says more" of than the range has, and of what; or "says less" of
+        than the predicate, and why; whose predicate is "never false" by a mistake; "not evaluated".
+        """
 
     def stands_for(
         self, block: Block, model: Model

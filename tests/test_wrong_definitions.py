@@ -34,7 +34,7 @@ def test_each_mistake_is_noticed(document: str) -> None:
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_each_check_notices_a_mistake(document: str) -> None:
     assert idle(document, found_out(document)) == []
-    for beginning in declared(document).unnoticed:
+    for beginning in declared(document).names("unnoticed"):
         assert any(begins(name, beginning) for name in checks(document)), beginning
 
 
@@ -45,7 +45,7 @@ def test_a_mistake_makes_an_axiom_of_every_chained_theorem_false(document: str) 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_a_changed_number_is_noticed(document: str) -> None:
-    for beginning in declared(document).arithmetic:
+    for beginning in declared(document).names("arithmetic"):
         names = [name for name in checks(document) if begins(name, beginning)]
         assert names, beginning
         for name in names:

@@ -332,27 +332,47 @@ def _instead(thing: Any, change: str, names: Mapping[str, Any]) -> Any:
     return made
 
 
+def excused(module: ModuleType) -> Mapping[str, Mapping[str, str]]:
+    """What a module's `EXCUSED` excuses from a check, by the check, and why.
+
+    Each line is the check | why | names with semicolons; `a-{b,c}` are two names, and a line that
+    begins with two blanks goes on with the one before.
+    """
+    found: dict[str, dict[str, str]] = {}
+    for line in getattr(module, "EXCUSED", "").replace("\n  ", " ").strip().splitlines():
+        check, why, names = (part.strip() for part in line.split("|", 2))
+        for name in names.split(" ; "):
+            before, _, rest = name.partition("{")
+            inside, _, after = rest.partition("}")
+            for each in inside.split(","):
+                found.setdefault(check, {})[f"{before}{each.strip()}{after}"] = why
+    return found
+
+
 class Declared:
     """What a document's module `wrong` declares, and what it need not."""
 
     def __init__(self, document: str) -> None:
         module = import_module(f"tests.documents.{document}.wrong")
         self.wrong: Sequence[Wrong] = module.WRONG
-        self.unnoticed: Mapping[str, str] = getattr(module, "UNNOTICED", {})
-        """Checks that no mistake trips, by the beginning of their names, and why."""
-        self.arithmetic: Mapping[str, str] = getattr(module, "ARITHMETIC", {})
-        """Checks of statements into which no definition enters, and what they are about."""
+        self.excused = excused(module)
+        """Checks, by the beginning of their names, that no mistake trips ("unnoticed"); of
+        statements into which no definition enters ("arithmetic"); and chained theorems that rest on
+        no definition ("unmoved").
+        """
         self.views: Callable[[Any], Iterable[Any]] = getattr(module, "views", lambda check: ())
         """The reference's views of a few small instances, for a check by an engine."""
         self.engines: Mapping[str, Sequence[Any]] = getattr(module, "ENGINES", {})
         """By a mistake in words the domains whose engines the reference must contradict."""
         self.axioms: Sequence[str] = getattr(module, "AXIOMS", ())
         """Mistakes in words that between them make an axiom of each chained theorem false."""
-        self.unmoved: Mapping[str, str] = getattr(module, "UNMOVED", {})
-        """Chained theorems that rest on no definition, and what they are about."""
         self.always: Sequence[tuple[Any, Any]] = getattr(module, "ALWAYS", ())
         """What is replaced so that ranges end whatever the definition, under none too."""
         self.forget: Callable[[], None] = getattr(module, "forget", lambda: None)
+
+    def names(self, *kinds: str) -> list[str]:
+        """Those that are excused so."""
+        return [name for kind in kinds for name in self.excused.get(kind, {})]
 
 
 @cache
@@ -409,7 +429,7 @@ def standing(document: str) -> list[str]:
         for check in claim.checks(reading).values()
         if isinstance(check, Chained) and not claim.restates
     }
-    free = (*own.arithmetic, *own.unmoved)
+    free = own.names("arithmetic", "unmoved")
     chains = {n: a for n, a in chains.items() if a and not any(begins(n, f) for f in free)}
     wrong = {each.says: each for each in own.wrong}
     # More instances only where few show nothing: that takes as long as an axiom that is true.
@@ -499,7 +519,7 @@ def overlooked(document: str, wrong: Wrong) -> list[str]:
 def idle(document: str, found: Mapping[str, list[str]]) -> list[str]:
     """The checks that notice no mistake, though they are not excused."""
     own = declared(document)
-    free = (*own.unnoticed, *own.arithmetic)
+    free = own.names("unnoticed", "arithmetic")
     known = {name for names in found.values() for name in names}
     names = (name for name in checks(document) if name not in known)
     return [name for name in names if not any(begins(name, each) for each in free)]

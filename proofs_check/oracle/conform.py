@@ -22,7 +22,7 @@ from proofs_check.oracle.vectors import (
     MAX_WORK as VECTOR_WORK,
     Vector,
     cites,
-    published_questions,
+    published_systems,
     read_file,
 )
 from reference.errors import InvalidInput
@@ -499,7 +499,7 @@ class Conformance:
 
     def _vectors(self, system: System) -> list[Vector]:
         """The published vectors of a system; a document need not have any."""
-        if any(True for _ in published_questions(system)):
+        if system.name in published_systems():
             return read_file(vectors_folder(), system)
         self.report.notes.append(f"{system.name}: no published vectors")
         return []

@@ -5,7 +5,7 @@ import json
 import random
 import sys
 import warnings
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import combinations, islice, pairwise, product
 from math import lcm
@@ -54,26 +54,30 @@ STEPS = (1, 2, 97, 100, 128, 256, 1000, 1024, 2**16, 2**32, 2**64, SAME_REST)
 """How far apart integers are of which some program keeps a rest, a sum or a difference."""
 
 
-def _own(system: System, name: str) -> Any:
-    """What the document's module `generated` has under this name for a system."""
+def _module(system: System) -> Any:
+    """The document's module `generated`, if there is one."""
     known = documents()
-    module = known[system.document].module("generated") if system.document in known else None
-    return getattr(module, name, {}).get(system.name)
+    return known[system.document].module("generated") if system.document in known else None
+
+
+def _name(system: System) -> str:
+    """What the system is called there: its name without that of the document."""
+    return system.name.partition(".")[2]
 
 
 Rulesets = tuple[str, ...]
 
 
 def strategy(system: System, rulesets: Rulesets = ()) -> SearchStrategy[Group]:
-    """What makes the questions: `GENERATED` of the document's module `generated`.
+    """What makes the questions: what the document's module `generated` has under its name.
 
-    A document without one has questions made of the kinds of its fields. Of a system that asks for
-    positions of many rulesets it is a function of those that are wanted; of none, of all there is.
+    A system without one has questions made of the kinds of its fields. One that asks for positions
+    of many rulesets takes those that are wanted; of none, all there is.
     """
-    found: Any = _own(system, "GENERATED")
+    found = getattr(_module(system), _name(system), None)
     if found is None:
         return of_fields(system)
-    made: SearchStrategy[Group] = found(rulesets) if callable(found) else found
+    made: SearchStrategy[Group] = found(rulesets) if rulesets else found()
     return made
 
 
@@ -82,8 +86,7 @@ def telling(system: System) -> Iterator[Values]:
 
     They are in `telling.csv` of the document: python -m tests.oracle.rules --more SYSTEM.
     """
-    known = documents()
-    module = known[system.document].module("generated") if system.document in known else None
+    module = _module(system)
     path = None if module is None else Path(str(module.__file__)).with_name("telling.csv")
     if path is not None and path.is_file():
         with path.open(encoding="utf-8", newline="") as rows:
@@ -92,16 +95,21 @@ def telling(system: System) -> Iterator[Values]:
                     yield json.loads(question)
 
 
+def at_ends(system: System) -> Iterable[Values]:
+    """The ends of what may be asked: what NAME_at_ends of the same module yields."""
+    found: Iterable[Values] = getattr(_module(system), f"{_name(system)}_at_ends", tuple)()
+    return found
+
+
 def questions(system: System, starting: int, rulesets: Rulesets = ()) -> Iterator[Values]:
     """Yield questions to a system without end, the same ones for the same seed.
 
-    At least every other one is at an end of what may be asked, as long as there are: `ENDS` of the
-    same module. Some are followed by one that is nearly the same: what a program keeps of a
-    question must not answer another.
+    At least every other one is at an end of what may be asked, as long as there are. Some are
+    followed by one that is nearly the same: what a program keeps of a question must not answer
+    another.
     """
     chance = random.Random(starting)
-    own: Callable[[], Iterator[Values]] | None = _own(system, "ENDS")
-    ends = [*telling(system), *(() if own is None else own())]
+    ends = [*telling(system), *at_ends(system)]
     most = _most(ends)
     chance.shuffle(ends)
     pace = 1 + len(ends) // ENDS_AT_ONCE

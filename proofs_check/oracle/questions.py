@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from itertools import chain, combinations
 from typing import TypeAlias
 
 from proofs_check.core.evidence import Json
@@ -28,18 +27,3 @@ def integers(text: str) -> list[Json]:
     [3, 5]
     """
     return [int(word) for word in text.split()]
-
-
-def subsets(largest: int, most: int) -> list[list[Json]]:
-    """Every subset of 1 to `largest` with 1 to `most` members.
-
-    >>> subsets(3, 2)
-    [[1], [2], [3], [1, 2], [1, 3], [2, 3]]
-    """
-    sizes = range(1, most + 1)
-    found = (combinations(range(1, largest + 1), size) for size in sizes)
-    return [list(S) for S in chain.from_iterable(found)]
-
-
-HUGE = str(10**30)
-"""Larger than any heap: an action that can never be played."""

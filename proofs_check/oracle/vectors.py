@@ -2,7 +2,7 @@
 
 A folder has `manifest.json`, a file SYSTEM.json for each system, and its JSON Schema under
 `schema/`. Every case has an id that never changes: of the table cell where a document prints it,
-else of the digest of its input.
+else of the digest of its input; what was published once stays so.
 """
 
 import hashlib
@@ -10,12 +10,14 @@ import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import rfc8785
 
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Json, canonical, read_json
 from proofs_check.core.kept import file_digest, is_half_written, text_of, write_whole
+from proofs_check.core.tables import vectors_folder
 from proofs_check.oracle.features import flags, note
 from proofs_check.oracle.kinds import Schema
 from proofs_check.oracle.questions import Question
@@ -86,41 +88,54 @@ def cites(system: System) -> str:
     return "; ".join(dict.fromkeys(part.cite for part in system.parts))
 
 
-def published_questions(system: System) -> Iterator[Question]:
-    """The questions of a system that are published: `PUBLISHED` of its document's `published`."""
+def _published(system: System) -> Any:
+    """The module `published` of its document, if the system is in it."""
     known = documents()
     module = known[system.document].module("published") if system.document in known else None
-    if module is not None and system.name in module.PUBLISHED:
-        yield from module.PUBLISHED[system.name]()
+    return module if system.name in getattr(module, "PUBLISHED", {}) else None
 
 
 def published_systems() -> Mapping[str, System]:
     """The systems with published questions, by name."""
-    known = known_systems()
-    return {
-        name: known[name] for name in known if any(True for _ in published_questions(known[name]))
-    }
+    return {name: system for name, system in known_systems().items() if _published(system)}
+
+
+def published_questions(system: System) -> Mapping[str, Question]:
+    """The questions of a system that are published, by id.
+
+    Those whose answers its document prints, and new ones: the function of its name in the
+    document's module `published` yields them. And all that were ever published: those of its file.
+
+    Raises:
+        InvalidInput: they are not those whose digest is in `PUBLISHED` of that module.
+    """
+    module = _published(system)
+    own = list(getattr(module, system.name.partition(".")[2], list)())
+    found = {each.name or _sha256(canonical(each.values))[:12]: each for each in own}
+    if len(found) < len(own):
+        raise ValueError(f"two questions of {system.name} have one name")
+    if (vectors_folder() / f"{system.name}.json").is_file():
+        for vector in read_file(vectors_folder(), system):
+            if not vector.printed:
+                found.setdefault(vector.id.partition("/")[2], Question(vector.input))
+    asked = "".join(sorted(f"{name} {canonical(each.values)}\n" for name, each in found.items()))
+    if (digest := _sha256(asked)) != module.PUBLISHED[system.name]:
+        allowed = f"the questions of that digest; what is there now has {digest}"
+        raise InvalidInput(f"PUBLISHED of {system.name}", module.PUBLISHED[system.name], allowed)
+    return found
 
 
 def vectors(name: str, reference: Reference) -> list[Vector]:
     """The vectors of a system, small questions first."""
     system = find_system(name)
-    found: dict[str, tuple[int, str, Vector]] = {}
-    asked = list(published_questions(system))
-    known = {canonical(question.values) for question in asked if question.name}
-    for question in asked:
-        key = canonical(question.values)
-        if not question.name and key in known:
-            continue
-        known.add(key)
-        vector = _vector(system, question, key, reference)
-        if vector.id in found:
-            raise ValueError(f"two vectors have the id {vector.id}")
-        found[vector.id] = system.weight(question.values), key, vector
-    return [vector for *_, vector in sorted(found.values(), key=lambda each: each[:2])]
+    asked = sorted(
+        published_questions(system).items(),
+        key=lambda each: (system.weight(each[1].values), canonical(each[1].values)),
+    )
+    return [_vector(system, name, question, reference) for name, question in asked]
 
 
-def _vector(system: System, question: Question, key: str, reference: Reference) -> Vector:
+def _vector(system: System, name: str, question: Question, reference: Reference) -> Vector:
     output = reference.answer(system.name, question.values)
     answer = system.read_answer(output)
     kinds = {part.name: part.kind for part in system.parts}
@@ -128,7 +143,7 @@ def _vector(system: System, question: Question, key: str, reference: Reference) 
         kinds[part].read(value, part) == answer[part] for part, value in question.printed.items()
     )
     return Vector(
-        f"{system.name}/{question.name or _sha256(key)[:12]}",
+        f"{system.name}/{name}",
         f"{system.document}, {question.cite}" if question.cite else cites(system),
         "transcribed" if agrees else "computed",
         question.values,
@@ -279,8 +294,12 @@ def differing(folder: Path) -> list[str]:
 
 def outdated(folder: Path) -> Iterator[str]:
     """Yield the files of a folder that are not what is exported today, a line each."""
-    exported = dict(files())
     there = _there(folder)
+    try:
+        exported = dict(files())
+    except InvalidInput as error:  # of the files that are known as published
+        yield f"{MANIFEST}: {error}"
+        return
     for name in sorted(set(exported) | set(there)):
         if name not in exported:
             yield f"{name}: nothing exports it"

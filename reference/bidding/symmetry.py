@@ -12,7 +12,7 @@ meant throughout. None of them says what happens when a player has no legal bid:
 has it, the other player moves and pays any legal bid, and the marker stays.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from reference.bidding.readings import RightWeight
@@ -94,23 +94,14 @@ def as_ruleset(gamma: Symmetric, right_weight: RightWeight = RightWeight.ADDED) 
     )
 
 
-def proposition_4(gamma: Symmetric, x: Position, p: int, nu_hat: Known) -> Number:
-    """nu_hat_p(x) by the display of Proposition 4, where nu is given by (1).
-
-    >>> path = symmetric(["a", "b"], {"a": ["b"], "b": []}, {("a", "b"): 1}, {0, 1}, TB=1)
-    >>> proposition_4(path, "a", 0, {"b": (0, 0)})
-    -1
-    """
-    q = gamma.TB - p
+def _display(
+    gamma: Symmetric, x: Position, p: int, nu_hat: Known, tie: Callable[[Position, int], Number]
+) -> Number:
+    """The displays of Proposition 4 and Observation 5: `tie` of y and l is what is won with it."""
     M, w = gamma.M, gamma.w
     if not M[x]:
         return 0
-
-    def nu(y: Position, budget: int) -> Number:
-        """(1): minus nu_hat with Right's budget."""
-        return -nu_hat[y][gamma.TB - budget]
-
-    left, right = available_bids(gamma.B, p), available_bids(gamma.B, q)
+    left, right = available_bids(gamma.B, p), available_bids(gamma.B, gamma.TB - p)
     if not left:
         return min(nu_hat[z][p + r] - w[x, z] for r in right for z in M[x])
     if not right:
@@ -119,7 +110,7 @@ def proposition_4(gamma: Symmetric, x: Position, p: int, nu_hat: Known) -> Numbe
         min(
             nu_hat[y][p - ell] + w[x, y]
             if ell > r
-            else nu(y, p - ell) + w[x, y]
+            else tie(y, ell) + w[x, y]
             if ell == r
             else nu_hat[z][p + r] - w[x, z]
             for r in right
@@ -128,6 +119,21 @@ def proposition_4(gamma: Symmetric, x: Position, p: int, nu_hat: Known) -> Numbe
         for ell in left
         for y in M[x]
     )
+
+
+def proposition_4(gamma: Symmetric, x: Position, p: int, nu_hat: Known) -> Number:
+    """nu_hat_p(x) by the display of Proposition 4, where nu is given by (1).
+
+    >>> path = symmetric(["a", "b"], {"a": ["b"], "b": []}, {("a", "b"): 1}, {0, 1}, TB=1)
+    >>> proposition_4(path, "a", 0, {"b": (0, 0)})
+    -1
+    """
+
+    def nu(y: Position, budget: int) -> Number:
+        """(1): minus nu_hat with Right's budget."""
+        return -nu_hat[y][gamma.TB - budget]
+
+    return _display(gamma, x, p, nu_hat, lambda y, ell: nu(y, p - ell))
 
 
 def observation_5(gamma: Symmetric, x: Position, p: int, nu_hat: Known) -> Number:
@@ -138,27 +144,7 @@ def observation_5(gamma: Symmetric, x: Position, p: int, nu_hat: Known) -> Numbe
     -1
     """
     q = gamma.TB - p
-    M, w = gamma.M, gamma.w
-    if not M[x]:
-        return 0
-    left, right = available_bids(gamma.B, p), available_bids(gamma.B, q)
-    if not left:
-        return min(nu_hat[z][p + r] - w[x, z] for r in right for z in M[x])
-    if not right:
-        return max(nu_hat[y][p - ell] + w[x, y] for ell in left for y in M[x])
-    return max(
-        min(
-            nu_hat[y][p - ell] + w[x, y]
-            if ell > r
-            else -nu_hat[y][q + ell] + w[x, y]
-            if ell == r
-            else nu_hat[z][p + r] - w[x, z]
-            for r in right
-            for z in M[x]
-        )
-        for ell in left
-        for y in M[x]
-    )
+    return _display(gamma, x, p, nu_hat, lambda y, ell: -nu_hat[y][q + ell])
 
 
 def observation_5_as_printed(gamma: Symmetric, x: Position, p: int, nu_hat: Known) -> Number:
@@ -173,27 +159,7 @@ def observation_5_as_printed(gamma: Symmetric, x: Position, p: int, nu_hat: Know
     2
     """
     q = gamma.TB - p
-    M, w = gamma.M, gamma.w
-    if not M[x]:
-        return 0
-    left, right = available_bids(gamma.B, p), available_bids(gamma.B, q)
-    if not left:
-        return min(nu_hat[z][p + r] - w[x, z] for r in right for z in M[x])
-    if not right:
-        return max(nu_hat[y][p - ell] + w[x, y] for ell in left for y in M[x])
-    return max(
-        min(
-            nu_hat[y][p - ell] + w[x, y]
-            if ell > r
-            else -nu_hat[x][q + ell] + w[x, y]
-            if ell == r
-            else nu_hat[z][p + r] - w[x, z]
-            for r in right
-            for z in M[x]
-        )
-        for ell in left
-        for y in M[x]
-    )
+    return _display(gamma, x, p, nu_hat, lambda y, ell: -nu_hat[x][q + ell])
 
 
 def corollary_6(gamma: Symmetric, x: Position, p: int, nu_hat: Known) -> Number | None:
@@ -229,52 +195,27 @@ def corollary_6(gamma: Symmetric, x: Position, p: int, nu_hat: Known) -> Number 
     return max(minima) if minima else None
 
 
-def proposition_4_table(
-    gamma: Symmetric, x: Position | None = None
+def table_by(
+    formula: Callable[[Symmetric, Position, int, Known], Number | None],
+    gamma: Symmetric,
+    x: Position | None = None,
 ) -> dict[Position, tuple[Number, ...]]:
-    """nu_hat by Proposition 4, of x and what can be reached from it; without x, of all of X.
+    """nu_hat by one of these, of x and what can be reached from it; without x, of all of X.
+
+    It is refused where the formula has no term somewhere: (2), and only where 0 is not in B.
 
     >>> path = symmetric(["a", "b"], {"a": ["b"], "b": []}, {("a", "b"): 1}, {0, 1}, TB=1)
-    >>> proposition_4_table(path)
+    >>> for formula in (proposition_4, observation_5, corollary_6):
+    ...     print(table_by(formula, path))
     {'b': (0, 0), 'a': (-1, 1)}
-    """
-    nu_hat: dict[Position, tuple[Number, ...]] = {}
-    for y in reachable(gamma, x):
-        nu_hat[y] = tuple(proposition_4(gamma, y, p, nu_hat) for p in range(gamma.TB + 1))
-    return nu_hat
-
-
-def observation_5_table(
-    gamma: Symmetric, x: Position | None = None
-) -> dict[Position, tuple[Number, ...]]:
-    """nu_hat by Observation 5, of x and what can be reached from it; without x, of all of X.
-
-    >>> path = symmetric(["a", "b"], {"a": ["b"], "b": []}, {("a", "b"): 1}, {0, 1}, TB=1)
-    >>> observation_5_table(path)
     {'b': (0, 0), 'a': (-1, 1)}
-    """
-    nu_hat: dict[Position, tuple[Number, ...]] = {}
-    for y in reachable(gamma, x):
-        nu_hat[y] = tuple(observation_5(gamma, y, p, nu_hat) for p in range(gamma.TB + 1))
-    return nu_hat
-
-
-def corollary_6_table(
-    gamma: Symmetric, x: Position | None = None
-) -> dict[Position, tuple[Number, ...]]:
-    """nu_hat by Corollary 6, of x and what can be reached from it; without x, of all of X.
-
-    It is refused where formula (2) has no term somewhere, which is only where 0 is not in B.
-
-    >>> path = symmetric(["a", "b"], {"a": ["b"], "b": []}, {("a", "b"): 1}, {0, 1}, TB=1)
-    >>> corollary_6_table(path)
     {'b': (0, 0), 'a': (-1, 1)}
     """
     nu_hat: dict[Position, tuple[Number, ...]] = {}
     for y in reachable(gamma, x):
         row: list[Number] = []
         for p in range(gamma.TB + 1):
-            value = corollary_6(gamma, y, p, nu_hat)
+            value = formula(gamma, y, p, nu_hat)
             if value is None:
                 raise InvalidInput("bids", gamma.B, "bids that hold 0, so that (2) has a term")
             row.append(value)

@@ -24,66 +24,33 @@ from collections.abc import Mapping
 from typing import Any
 
 from reference.partizan.coin_strips import (
-    PUSH as PUSH,
-    RUN_OVER as RUN_OVER,
-    SHOVE as SHOVE,
-    Coins as Coins,
-    RunOver as RunOver,
-    push as push,
-    run_over as run_over,
-    shove as shove,
+    PUSH,
+    RUN_OVER,
+    SHOVE,
+    Coins,
+    RunOver,
+    push,
+    run_over,
+    shove,
 )
-from reference.partizan.cutcake import CUTCAKE as CUTCAKE
+from reference.partizan.cutcake import CUTCAKE
 from reference.partizan.days import *
-from reference.partizan.dots_and_boxes import (
-    DotsAndBoxes as DotsAndBoxes,
-    enclosed as enclosed,
-    margin as margin,
-)
-from reference.partizan.fair_shares import (
-    FairShares as FairShares,
-    Result as Result,
-    best as best,
-    results as results,
-)
+from reference.partizan.dots_and_boxes import DotsAndBoxes, enclosed, margin
+from reference.partizan.fair_shares import FairShares, Result, best, results
 from reference.partizan.games import *
-from reference.partizan.grids import (
-    CLOBBER as CLOBBER,
-    COL as COL,
-    DOMINEERING as DOMINEERING,
-    SNORT as SNORT,
-)
-from reference.partizan.hackenbush import (
-    HACKENBUSH as HACKENBUSH,
-    HACKENBUSH_STRING as HACKENBUSH_STRING,
-)
+from reference.partizan.grids import CLOBBER, COL, DOMINEERING, SNORT
+from reference.partizan.hackenbush import HACKENBUSH, HACKENBUSH_STRING
 from reference.partizan.infinitesimals import *
-from reference.partizan.nim import NIM as NIM
+from reference.partizan.nim import NIM
 from reference.partizan.nimbers import *
-from reference.partizan.notation import (
-    MAX_BIRTHDAY as MAX_BIRTHDAY,
-    MAX_LENGTH as MAX_LENGTH,
-    read as read,
-    show as show,
-)
+from reference.partizan.notation import MAX_BIRTHDAY, MAX_LENGTH, read, show
 from reference.partizan.numbers import *
-from reference.partizan.recursion import (
-    at_most_work as at_most_work,
-    count as count,
-    forget as forget,
-    known as known,
-    well_founded as well_founded,
-)
-from reference.partizan.rulesets import (
-    Ruleset as Ruleset,
-    Standard as Standard,
-    form as form,
-    value as value,
-)
+from reference.partizan.recursion import at_most_work, count, forget, known, well_founded
+from reference.partizan.rulesets import Ruleset, Standard, form, value
 from reference.partizan.simplification import *
-from reference.partizan.ski_jumps import SKI_JUMPS as SKI_JUMPS, SkiJumps as SkiJumps
+from reference.partizan.ski_jumps import SKI_JUMPS, SkiJumps
 from reference.partizan.thermography import *
-from reference.partizan.toads_and_frogs import TOADS_AND_FROGS as TOADS_AND_FROGS
+from reference.partizan.toads_and_frogs import TOADS_AND_FROGS
 
 RULESETS: Mapping[str, Ruleset[Any]] = {
     ruleset.name: ruleset

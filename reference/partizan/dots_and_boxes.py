@@ -167,8 +167,8 @@ def completed(position: Grid, line: Line) -> int:
 def enclosed(rows: int, columns: int, walls: frozenset[Line]) -> frozenset[Dot]:
     """The boxes from which nobody gets out without crossing these lines.
 
-    >>> enclosed(1, 2, box(0, 1))
-    frozenset({(0, 1)})
+    >>> enclosed(1, 2, box(0, 1)), enclosed(2, 1, box(0, 0))
+    (frozenset({(0, 1)}), frozenset({(0, 0)}))
     """
     # Out is where row or column is -1 or past the last: a frame of one box all around.
     start = (rows, columns)
@@ -224,6 +224,10 @@ def margin(position: Grid, variant: DotsAndBoxes = DotsAndBoxes.STANDARD) -> int
     (-1, 1)
     >>> margin(read("1x2")), margin(read("1x2"), DotsAndBoxes.NO_EXTRA_TURN)
     (0, 2)
+    >>> text = "1x2 0.1-0.2X 0.1-1.1X 0.2-1.2X 1.1-1.2X 0.0-0.1A"
+    >>> boards = (read(text.replace("X", of), DotsAndBoxes.PRINTED) for of in "AB")
+    >>> [margin(board, DotsAndBoxes.PRINTED) for board in boards]
+    [0, 0]
     """
     count()
     if variant is not DotsAndBoxes.PRINTED:

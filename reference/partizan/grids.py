@@ -160,7 +160,11 @@ def coloured(board: Board, own: str, forbidden: str) -> tuple[Board, ...]:
 
 
 def _colouring(name: str, touching_own: bool) -> Ruleset[Board]:
-    """Col, where no two neighbours have one colour, or Snort, where none have both."""
+    """Col, where no two neighbours have one colour, or Snort, where none have both.
+
+    >>> COL.left((".L",), Standard.STANDARD), SNORT.left((".L",), Standard.STANDARD)
+    ((), (('LL',),))
+    """
     other = {"L": "R", "R": "L"}
 
     def moves(own: str) -> Callable[[Board, Standard], tuple[Board, ...]]:

@@ -17,10 +17,9 @@ from typing import Any
 
 import pytest
 
-from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Json, canonical
 from proofs_check.oracle.conform import MAX_WORK, TURNS, Case, Conformance, Options
-from proofs_check.oracle.generated import SAME_REST, alike, questions, telling
+from proofs_check.oracle.generated import SAME_REST, alike, at_ends, questions, telling
 from proofs_check.oracle.program import Session
 from proofs_check.oracle.systems import find_system
 from reference.errors import InvalidInput
@@ -208,8 +207,7 @@ def otherwise(system: str, question: Question) -> bool:
 )
 def test_the_default_run_asks_all_ends(system: str) -> None:
     known = find_system(system)
-    module: Any = documents()[known.document].module("generated")
-    ends = {canonical(question) for question in (*module.ENDS[system](), *telling(known))}
+    ends = {canonical(question) for question in (*at_ends(known), *telling(known))}
     assert ends <= {canonical(question) for question in asked(system)}
 
 

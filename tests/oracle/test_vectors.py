@@ -191,6 +191,18 @@ def test_the_commands_and_what_they_write_is_what_is_committed(
     gameproof("vectors", "verify", str(tmp_path)).refused("file: got ")
 
 
+@pytest.mark.parametrize(
+    "change", [lambda f: f["cases"].pop(5), lambda f: f["cases"][5].update(id=f"{NIM}/other")]
+)
+def test_what_was_published_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: Change
+) -> None:
+    tampered(tmp_path, change, sealed=True)
+    monkeypatch.setattr(vectors, "vectors_folder", lambda: tmp_path / "vectors")
+    with pytest.raises(InvalidInput, match=f"PUBLISHED of {NIM}"):
+        vectors.published_questions(SYSTEMS[NIM])
+
+
 def test_reading_a_file(tmp_path: Path) -> None:
     found = content(NIM)
     assert len(read_file(FOLDER, SYSTEMS[NIM])) == found["count"]

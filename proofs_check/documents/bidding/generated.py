@@ -1,6 +1,6 @@
 """Questions about `bidding`: at the ends of what may be asked, and made by Hypothesis."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import cycle, product
 
 from hypothesis import strategies as st
@@ -34,7 +34,7 @@ UNLIKE: tuple[tuple[tuple[int, ...], int, tuple[int, ...]], ...] = (
 
 
 @st.composite
-def _outcome(draw: DrawFn) -> Group:
+def outcome(draw: DrawFn) -> Group:
     form = draw(st.sampled_from(["small", "small", "wide", "rich", "poor", "long", "gaps"]))
     S = draw({"wide": sets(25, 7, 4), "long": sets(3, 2)}.get(form, sets(6, 3)))
     TB = draw({"rich": st.integers(6, 14), "long": st.integers(0, 1)}.get(form, st.integers(0, 5)))
@@ -67,7 +67,7 @@ def _by_money(common: Values, TB: int) -> SearchStrategy[Group]:
 
 
 @st.composite
-def _ruleset(draw: DrawFn) -> Group:
+def ruleset(draw: DrawFn) -> Group:
     known = draw(st.just(["x"]) | names(5) | names(9) | names(15))
     n = len(known)
     exactly = st.sampled_from(["1/2", "-3/4", "7/3", "-1/2", f"-1/{2**60 + 1}", f"{2**70}/3"])
@@ -103,10 +103,10 @@ def _ruleset(draw: DrawFn) -> Group:
 
 
 @st.composite
-def _instance(draw: DrawFn) -> Group:
+def instance(draw: DrawFn) -> Group:
     found: list[Mapping[str, Json]] = []
     unused = draw(st.integers(-1, 1))
-    for question in draw(_ruleset()):
+    for question in draw(ruleset()):
         named = dict(question)
         names, penalties = named.pop("positions"), named.pop("penalties")
         assert isinstance(names, list)
@@ -234,7 +234,7 @@ def _deep() -> Iterator[tuple[Moves, Moves, int, list[Json], int]]:
                 yield left, right, TB, bids, p
 
 
-def _instances_at_ends() -> Iterator[dict[str, Json]]:
+def instance_at_ends() -> Iterator[dict[str, Json]]:
     marker, reading = cycle(Player), cycle(["", *READINGS])
 
     def asked(left: Moves, right: Moves, tau: tuple[int, ...], TB: int, p: int) -> dict[str, Json]:
@@ -307,7 +307,7 @@ def _nearly_one() -> Iterator[Values]:
             }
 
 
-def _rulesets_at_ends() -> Iterator[Values]:
+def ruleset_at_ends() -> Iterator[Values]:
     """The same with names for the positions, and a penalty where one is needed."""
     for (n, several), marker in product(enumerate(mistakable()), Player):
         known = [*dict.fromkeys(x for move in several for x in move)]
@@ -326,7 +326,7 @@ def _rulesets_at_ends() -> Iterator[Values]:
                 "marker": marker.value,
             }
     yield from _nearly_one()
-    for given in _instances_at_ends():
+    for given in instance_at_ends():
         tau, sides = given.pop("tau"), {}
         assert isinstance(tau, list)
         for side in ("left", "right"):
@@ -345,7 +345,7 @@ def _rulesets_at_ends() -> Iterator[Values]:
         }
 
 
-def _outcome_at_ends() -> Iterator[Values]:
+def outcome_at_ends() -> Iterator[Values]:
     reading, marker, money = cycle(["", *READINGS]), cycle(Player), cycle(range(97))
     sets: tuple[tuple[int, ...], ...] = (
         *((1,), (3, 2), (5, 1, 4), (2, 2**31 + 1), (2**53 + 1, 3), (2**64 + 2, 2**32 + 1)),
@@ -397,18 +397,3 @@ def _asked(
     found: dict[str, Json] = {"set": [*map(exact, S)], "total_budget": TB, "heap": heap}
     found |= {"budget": p, "marker": marker.value}
     return {**found, "reading": reading} if reading else found
-
-
-GENERATED: Mapping[str, SearchStrategy[Group]] = {
-    "bidding.outcome": _outcome(),
-    "bidding.ruleset": _ruleset(),
-    "bidding.instance": _instance(),
-}
-"""For each system, what makes its questions."""
-
-ENDS: Mapping[str, Callable[[], Iterator[Values]]] = {
-    "bidding.outcome": _outcome_at_ends,
-    "bidding.ruleset": _rulesets_at_ends,
-    "bidding.instance": _instances_at_ends,
-}
-"""For each system, what yields its questions at the ends."""

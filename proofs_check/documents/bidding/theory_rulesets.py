@@ -76,7 +76,7 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
     ]
     (maximin, minimax), (late, late_minimax) = tables(), tables(action=Action.AFTER_BID)
     form = ref.symmetric(gamma.X, gamma.L, gamma.w_L, gamma.B, TB)
-    display = ref.observation_5_table(form)
+    display = ref.table_by(ref.observation_5, form)
     handed = others.handing_over(form) if one.symmetric and one.zero_is_a_bid else {}
     value = lambda table, x, p, m: table[x].under(holder[m])[p] if 0 <= p <= TB else 0
     forced = TB == 0 and all(len(each) < 2 for each in (*gamma.L.values(), *gamma.R.values()))

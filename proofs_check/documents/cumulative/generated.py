@@ -1,10 +1,10 @@
 """Questions about `cumulative`: at the ends of what may be asked, and made by Hypothesis."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from itertools import cycle, product
 
 from hypothesis import strategies as st
-from hypothesis.strategies import DrawFn, SearchStrategy
+from hypothesis.strategies import DrawFn
 
 from proofs_check.oracle.kinds import exact
 from proofs_check.oracle.questions import Values
@@ -13,7 +13,7 @@ from reference.cumulative import Convention
 
 
 @st.composite
-def _outcome(draw: DrawFn) -> Group:
+def outcome(draw: DrawFn) -> Group:
     S, heaps = draw(sets_and_heaps())
     asked = product(heaps, Convention)
     return draw(
@@ -22,24 +22,15 @@ def _outcome(draw: DrawFn) -> Group:
 
 
 @st.composite
-def _zero_sum(draw: DrawFn) -> Group:
+def zero_sum(draw: DrawFn) -> Group:
     S, heaps = draw(sets_and_heaps())
     return draw(some(({"set": [*map(exact, S)], "heap": h} for h in heaps), 4))
 
 
-def _outcome_at_ends() -> Iterator[Values]:
+def outcome_at_ends() -> Iterator[Values]:
     for (S, h), X in zip(sets_and_heaps_at_ends(), cycle(Convention), strict=False):
         yield {"set": S, "heap": h, "convention": X.value}
 
 
-GENERATED: Mapping[str, SearchStrategy[Group]] = {
-    "cumulative.outcome": _outcome(),
-    "cumulative.zero_sum": _zero_sum(),
-}
-"""For each system, what makes its questions."""
-
-ENDS: Mapping[str, Callable[[], Iterator[Values]]] = {
-    "cumulative.outcome": _outcome_at_ends,
-    "cumulative.zero_sum": lambda: ({"set": S, "heap": h} for S, h in sets_and_heaps_at_ends()),
-}
-"""For each system, what yields its questions at the ends."""
+def zero_sum_at_ends() -> Iterator[Values]:
+    return ({"set": S, "heap": h} for S, h in sets_and_heaps_at_ends())

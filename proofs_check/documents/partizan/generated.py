@@ -1,6 +1,6 @@
 """Questions about `partizan`: at the ends of what may be asked, and made by Hypothesis."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import accumulate, islice, product
 
 from hypothesis import strategies as st
@@ -264,13 +264,13 @@ def _of_the_other(asked: Values) -> Values:
     return {**asked, "position": turned}
 
 
-def _values_at_ends() -> Iterator[Values]:
+def value_at_ends() -> Iterator[Values]:
     known = [*VALUES, *map(_of_the_other, VALUES)]
     return iter({canonical(each): each for each in known}.values())
 
 
 @st.composite
-def _value(draw: DrawFn, rulesets: tuple[str, ...]) -> Group:
+def value(draw: DrawFn, rulesets: tuple[str, ...] = ()) -> Group:
     """A game, or a position of any ruleset; or of some rulesets, and no game."""
     if not rulesets and draw(st.booleans()):
         return [{"game": draw(_GAMES)}]
@@ -282,7 +282,7 @@ def _value(draw: DrawFn, rulesets: tuple[str, ...]) -> Group:
 
 
 @st.composite
-def _compare(draw: DrawFn) -> Group:
+def compare(draw: DrawFn) -> Group:
     left, right = draw(_GAMES), draw(_GAMES)
     if draw(st.booleans()):
         # Close to each other, or equal in another form.
@@ -294,7 +294,7 @@ def _compare(draw: DrawFn) -> Group:
 
 
 @st.composite
-def _score(draw: DrawFn) -> Group:
+def score(draw: DrawFn) -> Group:
     variant = draw(st.sampled_from(list(DotsAndBoxes)))
     owned = variant is DotsAndBoxes.PRINTED
     boards = [(1, 1), (1, 2), (2, 1)] if owned else [(1, 1), (1, 2), (2, 1), (1, 3), (2, 2)]
@@ -313,7 +313,7 @@ def _score(draw: DrawFn) -> Group:
 
 
 @st.composite
-def _loopy(draw: DrawFn) -> Group:
+def loopy(draw: DrawFn) -> Group:
     piles = draw(st.lists(st.integers(1, 6), min_size=1, max_size=4).filter(lambda p: sum(p) < 13))
     variant = draw(st.sampled_from(list(FairShares)))
     position = ",".join(map(str, piles))
@@ -335,7 +335,7 @@ def _as_graph(text: str) -> Iterator[Values]:
 
 
 @st.composite
-def _graph(draw: DrawFn) -> Group:
+def graph(draw: DrawFn) -> Group:
     if draw(st.booleans()):
         return [*_as_graph(draw(_GAMES))]
     known = draw(names(7) | names(11))
@@ -368,7 +368,7 @@ _CLOSE_OPTIONS = st.recursive(
 
 
 @st.composite
-def _operation(draw: DrawFn, wanted: tuple[str, ...]) -> Group:
+def operation(draw: DrawFn, wanted: tuple[str, ...] = ()) -> Group:
     operation = draw(st.sampled_from(sorted({*wanted} & {*OPERATIONS}) or sorted(OPERATIONS)))
     games = [draw(_FEW) for _ in range(OPERATIONS[operation][0] or draw(st.integers(1, 3)))]
     if operation == "reduce":
@@ -383,8 +383,8 @@ def _operation(draw: DrawFn, wanted: tuple[str, ...]) -> Group:
     return [{"operation": operation, "games": list(games)}]
 
 
-def _graphs_at_ends() -> Iterator[Values]:
-    for asked in (*_values_at_ends(), {"game": "33554433/33554432"}):
+def graph_at_ends() -> Iterator[Values]:
+    for asked in (*value_at_ends(), {"game": "33554433/33554432"}):
         if isinstance(text := asked.get("game"), str):
             yield from _as_graph(text)
     for moves in mistakable():
@@ -430,7 +430,7 @@ _REVERSIBLE = (
 _BY = ("0", "1/1024", "1/2", "1", "5", "20", "-1", "*", "^", "{1|0}")
 
 
-def _operations_at_ends() -> Iterator[Values]:
+def operation_at_ends() -> Iterator[Values]:
     few = ("0", "3", "-2", "{4|-4}", "{{9|3}|{-3|-9}}", "{-1|-8||-9|-16}", _LONG, f"-({_LONG})")
     several: Mapping[int, tuple[str, ...]] = {1: ("",), 2: _BY}
     for operation, (number, _, _) in OPERATIONS.items():
@@ -475,7 +475,7 @@ def _operations_at_ends() -> Iterator[Values]:
         yield {"operation": "negative", "games": [f"-({form})"]}
 
 
-def _comparisons_at_ends() -> Iterator[Values]:
+def compare_at_ends() -> Iterator[Values]:
     near = [
         ("1/1125899906842624", "0"),
         # No float of 24, 53, 64 or 113 bits tells these apart.
@@ -553,7 +553,7 @@ JOINED = (
 """Two lines and two others that are one text when their digits are joined."""
 
 
-def _scores_at_ends() -> Iterator[Values]:
+def score_at_ends() -> Iterator[Values]:
     dots: Values = {"ruleset": "dots-and-boxes"}
     either = {"-".join(sorted(word.split("-"))) for words in JOINED for word in words.split()}
     rest = [line for n, line in enumerate(_lines(1, 11)) if n % 7 and line not in either]
@@ -581,7 +581,7 @@ def _scores_at_ends() -> Iterator[Values]:
                 yield {**asked, "variant": str(variant)} if variant else asked
 
 
-def _loopy_at_ends() -> Iterator[Values]:
+def loopy_at_ends() -> Iterator[Values]:
     piles = (
         *(f"{n}" for n in range(1, 17)),
         *(",".join(["1"] * n) for n in (2, 3, 9, 12)),
@@ -595,28 +595,5 @@ def _loopy_at_ends() -> Iterator[Values]:
             yield {**asked, "variant": str(variant)} if variant else asked
 
 
-GENERATED: Mapping[
-    str, SearchStrategy[Group] | Callable[[tuple[str, ...]], SearchStrategy[Group]]
-] = {
-    "partizan.value": _value,
-    "partizan.graph": _graph(),
-    "partizan.thermograph": _value,
-    "partizan.incentives": _value,
-    "partizan.operation": _operation,
-    "partizan.compare": _compare(),
-    "partizan.score": _score(),
-    "partizan.loopy": _loopy(),
-}
-"""For each system, what makes its questions."""
-
-ENDS: Mapping[str, Callable[[], Iterator[Values]]] = {
-    **dict.fromkeys(
-        ("partizan.value", "partizan.thermograph", "partizan.incentives"), _values_at_ends
-    ),
-    "partizan.graph": _graphs_at_ends,
-    "partizan.operation": _operations_at_ends,
-    "partizan.compare": _comparisons_at_ends,
-    "partizan.score": _scores_at_ends,
-    "partizan.loopy": _loopy_at_ends,
-}
-"""For each system, what yields its questions at the ends."""
+thermograph = incentives = value
+thermograph_at_ends = incentives_at_ends = value_at_ends

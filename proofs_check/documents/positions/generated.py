@@ -1,6 +1,6 @@
 """Questions about `positions`: at the ends of what may be asked, and made by Hypothesis."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from functools import reduce
 from itertools import chain, product
 from math import isqrt
@@ -25,7 +25,7 @@ from reference.positions import Play
 
 
 @st.composite
-def _subtraction(draw: DrawFn) -> Group:
+def subtraction(draw: DrawFn) -> Group:
     S, heaps = draw(sets_and_heaps())
     asked = product(heaps, Play)
     return draw(
@@ -34,7 +34,7 @@ def _subtraction(draw: DrawFn) -> Group:
 
 
 @st.composite
-def _nim(draw: DrawFn) -> Group:
+def nim(draw: DrawFn) -> Group:
     pile = st.one_of(
         st.integers(0, 1), st.integers(0, 3), st.integers(0, 20), st.integers(0, 10**6),
         # Few positions beyond what a C program has integers for.
@@ -54,7 +54,7 @@ def _nim(draw: DrawFn) -> Group:
 
 
 @st.composite
-def _wythoff(draw: DrawFn) -> Group:
+def wythoff(draw: DrawFn) -> Group:
     pile = st.one_of(st.integers(0, 3), st.integers(0, 12), st.integers(0, 500))
     first, second = draw(pile), draw(pile)
     if draw(st.booleans()):
@@ -68,16 +68,17 @@ def _wythoff(draw: DrawFn) -> Group:
 
 
 @st.composite
-def _nim_value(draw: DrawFn) -> Group:
+def nim_value(draw: DrawFn) -> Group:
     if draw(st.booleans()):
         return [{"piles": [draw(st.integers(0, 25)), draw(st.integers(0, 25))]}]
     S, heaps = draw(sets_and_heaps())
     return draw(some(({"set": [*map(exact, S)], "heap": h} for h in heaps), 4))
 
 
-_PAIR: SearchStrategy[Group] = st.one_of(st.integers(0, 100), of_any_length(LONG)).map(
-    lambda n: [{"n": exact(max(n, 0))}]
-)
+def wythoff_pair() -> SearchStrategy[Group]:
+    numbers = st.one_of(st.integers(0, 100), of_any_length(LONG))
+    return numbers.map(lambda n: [{"n": exact(max(n, 0))}])
+
 
 EMPTY: list[Json] = []
 
@@ -87,7 +88,7 @@ HEAPS = (0, 2, 64, 1000, *range(1, 30, 2), 31, 33, 101, 255, 257, 999, 1001, 409
 SIZES = (0, 1, 2, 3, 4, 7, 13, 100, 610, *WRAPS, LONG)
 
 
-def _subtraction_at_ends() -> Iterator[Values]:
+def subtraction_at_ends() -> Iterator[Values]:
     asked = chain(sets_and_heaps_at_ends(), ((EMPTY, h) for h in HEAPS))
     for number, (S, h) in enumerate(asked):
         # Both where the one play differs from the other in a small way.
@@ -100,7 +101,7 @@ def _in_both_plays(several: Iterable[Iterable[int]]) -> Iterator[Values]:
         yield {"piles": [*map(exact, piles)], "play": play.value}
 
 
-def _nim_at_ends() -> Iterator[Values]:
+def nim_at_ends() -> Iterator[Values]:
     yield from _in_both_plays(
         chain(
             ([n] * k for n, k in product((0, 1, 2, LONG), (1, 2, 8, 9, 17, 33))),
@@ -112,7 +113,7 @@ def _nim_at_ends() -> Iterator[Values]:
     )
 
 
-def _wythoff_at_ends() -> Iterator[Values]:
+def wythoff_at_ends() -> Iterator[Values]:
     yield from _in_both_plays(
         piles[::order] for n in SIZES for piles in _beside(n) for order in (1, -1)
     )
@@ -124,7 +125,7 @@ def _beside(n: int) -> Iterator[list[int]]:
     yield from ([0, n], [1, n], [n, n], [n, n + 1], [first, first + n], [first, first + n + 1])
 
 
-def _nim_value_at_ends() -> Iterator[Values]:
+def nim_value_at_ends() -> Iterator[Values]:
     asked = chain(sets_and_heaps_at_ends((2049, 4097, 10_007)), ((EMPTY, h) for h in HEAPS))
     for S, h in asked:
         yield {"set": S, "heap": h}
@@ -136,7 +137,7 @@ def _nim_value_at_ends() -> Iterator[Values]:
             yield {"piles": list(each)}
 
 
-def _pairs_at_ends() -> Iterator[Values]:
+def wythoff_pair_at_ends() -> Iterator[Values]:
     a, b = 1, 2
     for n, step in product(SIZES, (-1, 0, 1)):
         yield {"n": exact(max(0, n + step))}
@@ -144,22 +145,3 @@ def _pairs_at_ends() -> Iterator[Values]:
         # Here n times the golden ratio is closest to an integer.
         yield {"n": exact(b)}
         a, b = b, a + b
-
-
-GENERATED: Mapping[str, SearchStrategy[Group]] = {
-    "positions.subtraction": _subtraction(),
-    "positions.nim": _nim(),
-    "positions.wythoff": _wythoff(),
-    "positions.nim_value": _nim_value(),
-    "positions.wythoff_pair": _PAIR,
-}
-"""For each system, what makes its questions."""
-
-ENDS: Mapping[str, Callable[[], Iterator[Values]]] = {
-    "positions.subtraction": _subtraction_at_ends,
-    "positions.nim": _nim_at_ends,
-    "positions.wythoff": _wythoff_at_ends,
-    "positions.nim_value": _nim_value_at_ends,
-    "positions.wythoff_pair": _pairs_at_ends,
-}
-"""For each system, what yields its questions at the ends."""

@@ -1,38 +1,32 @@
-"""Which questions about `positions` are published: what the document prints, and small ones."""
+"""Which questions about `positions` the slides print the answers of."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import product
+from collections.abc import Iterator
 
 from proofs_check.core.evidence import Json
 from proofs_check.methods.printed import Row, printed_rows
-from proofs_check.oracle.questions import HUGE, Question, subsets
-from reference.positions import Play
-
-
-def _piles(text: str) -> list[list[Json]]:
-    """Positions as the printed lists have them: 1,2 3,5."""
-    return [[int(pile) for pile in word.split(",")] for word in text.split()]
+from proofs_check.oracle.questions import Question
 
 
 def _lists(prefix: str) -> Iterator[tuple[Row, list[list[Json]]]]:
+    """The rows of such a name, and the positions that are listed there: 1,2 3,5."""
     for row in printed_rows("positions", "lists"):
         if row["name"].startswith(prefix):
-            yield row, _piles(row["values"])
+            yield row, [[*map(int, word.split(","))] for word in row["values"].split()]
 
 
-def _printed(piles: list[Json], name: str, place: str, **told: Json) -> Question:
+def _printed(piles: list[Json], name: str, row: Row, **told: Json) -> Question:
     """What the slides print of piles in normal play."""
-    return Question({"piles": piles, "play": "normal"}, name, place, told)
+    return Question({"piles": piles, "play": "normal"}, name, row["place"], told)
 
 
 def _moves(prefix: str) -> Iterator[Question]:
     """Of each N-position whose name has its piles the moves that are printed."""
     for row, found in _lists(prefix):
         given: list[Json] = [int(pile) for pile in row["name"].split("-")[2:]]
-        yield _printed(given, row["name"], row["place"], position="N", moves=found)
+        yield _printed(given, row["name"], row, position="N", moves=found)
 
 
-def _subtraction() -> Iterator[Question]:
+def subtraction() -> Iterator[Question]:
     for row in printed_rows("positions", "subtraction-grids"):
         S: list[Json] = [int(digit) for digit in row["grid"].partition("-")[0]]
         for h in range(12):
@@ -43,64 +37,33 @@ def _subtraction() -> Iterator[Question]:
                     row["place"],
                     {"position": row[str(h)]},
                 )
-    sets: list[list[Json]] = [[], *subsets(4, 3), [2, 5], [1, HUGE]]
-    for S, h, play in product(sets, (*range(10), 20, 21), Play):
-        yield Question({"set": S, "heap": h, "play": play.value})
 
 
-def _nim() -> Iterator[Question]:
+def nim() -> Iterator[Question]:
     for row, found in _lists("nim-list"):
         for piles in found:
             name = f"{row['name']}.{'-'.join(map(str, piles))}"
-            yield _printed(piles, name, row["place"], position="P")
+            yield _printed(piles, name, row, position="P")
     yield from _moves("nim-moves")
-    for n, most in ((1, 8), (2, 6), (3, 4), (4, 2), (5, 1)):
-        for pile in product(range(most + 1), repeat=n):
-            for play in Play:
-                yield Question({"piles": list(pile), "play": play.value})
-    for play in Play:
-        yield Question({"piles": [HUGE, HUGE, 1], "play": play.value})
 
 
-def _wythoff() -> Iterator[Question]:
-    grids: dict[str, list[Row]] = {}
+def wythoff() -> Iterator[Question]:
     for row in printed_rows("positions", "wythoff-grids"):
-        grids.setdefault(row["grid"], []).append(row)
-    for grid, rows in grids.items():
-        for row in rows:
-            for b in range(15):
-                if row[str(b)]:
-                    name, piles = f"grid-{grid}.{row['row']}-{b}", [int(row["row"]), b]
-                    yield _printed([*piles], name, row["place"], position=row[str(b)])
+        for b in range(15):
+            if row[str(b)]:
+                name = f"grid-{row['grid']}.{row['row']}-{b}"
+                yield _printed([int(row["row"]), b], name, row, position=row[str(b)])
     for row in printed_rows("positions", "wythoff-table"):
         pair: list[Json] = [int(row["a"]), int(row["b"])]
-        yield _printed(pair, f"table.n-{row['n']}", row["place"], position="P")
+        yield _printed(pair, f"table.n-{row['n']}", row, position="P")
     yield from _moves("wythoff-moves")
-    for a, b, play in product(range(9), range(9), Play):
-        yield Question({"piles": [a, b], "play": play.value})
-    # Its id is of a time when integers past 2^53 were no texts here; ids never change.
-    large: list[Json] = ["1618033988749894848", "2618033988749894848"]
-    yield Question({"piles": large, "play": "normal"}, "252f8ba45713")
 
 
-def _nim_value() -> Iterator[Question]:
-    sets: list[Sequence[Json]] = [(), *subsets(4, 3), (2, 5, 6)]
-    for S, h in product(sets, (*range(9), 30)):
-        yield Question({"set": list(S), "heap": h})
-    for a, b in product(range(7), repeat=2):
-        yield Question({"piles": [a, b]})
-
-
-def _wythoff_pair() -> Iterator[Question]:
-    for n in (*range(30), 10**6, HUGE):
-        yield Question({"n": n})
-
-
-PUBLISHED: Mapping[str, Callable[[], Iterator[Question]]] = {
-    "positions.subtraction": _subtraction,
-    "positions.nim": _nim,
-    "positions.wythoff": _wythoff,
-    "positions.nim_value": _nim_value,
-    "positions.wythoff_pair": _wythoff_pair,
+PUBLISHED = {
+    "positions.subtraction": "c587c7ae4f07034d9d4e073e3f3bfd9a5f4092609b8fc5dd33835bacf8d59af3",
+    "positions.nim": "c2de86fb4d653ab0d1c650918c8c0063994106d58d30ec5d8f2e776e44b7fbb1",
+    "positions.wythoff": "73f2ff0c0dd17c230eb7d03ed40b415d9ae2a8d18d4b1468b4b84911cc59e3e2",
+    "positions.nim_value": "cf8cf9f9f42fde7c1c3fb76d1b7d532e8a7fe41d9a8ff3103c115f514679d91b",
+    "positions.wythoff_pair": "625d6e0c1e5e0f8680a58b9121ae56b974a0fa2d85f0cebd140fa762de7345d2",
 }
-"""For each system, what yields its questions."""
+"""The digest of all that were ever published, of each system."""

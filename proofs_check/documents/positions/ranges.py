@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
-from itertools import combinations, product
+from itertools import chain, combinations, product
 from math import gcd, lcm, prod
 from random import Random
 from typing import Any, ClassVar
@@ -24,10 +24,14 @@ from proofs_check.methods.exhaustive import Batch, EngineMismatchError, Every, I
 
 
 class Cases:
-    """Positions as columns, or one position as plain integers: `is_P` and what `names` says."""
+    """Positions as columns, or one position as plain integers: the piles and `is_P`."""
+
+    difference = property(lambda self: abs(self.x - self.y))
+    smaller = property(lambda self: (self.x + self.y - self.difference) // 2)
 
     def __init__(self, columns: Mapping[str, Any]) -> None:
         self._columns = columns
+        self._piles = {name: columns[name] for name in "nxyz" if name in columns}
 
     def __getattr__(self, name: str) -> Any:
         try:
@@ -38,10 +42,20 @@ class Cases:
     def __len__(self) -> int:
         return len(self.is_P)
 
+    @property
+    def a(self) -> Any:
+        """[phi times the difference], as the pair of that number has it."""
+        if isinstance(self.difference, int):
+            return ref.pair(self.difference)[0]
+        import numpy as np
+
+        most = self.difference.max(initial=0)
+        return np.array([ref.pair(n)[0] for n in range(most + 1)])[self.difference]
+
     def seen(self) -> Mapping[str, tuple[int, int]]:
         """Of each size of a pile the least and the greatest value."""
-        columns = {name: self._columns[name] for name in "nxyz" if name in self._columns}
-        return {name: (int(column.min()), int(column.max())) for name, column in columns.items()}
+        piles = self._piles.items()
+        return {name: (int(column.min()), int(column.max())) for name, column in piles}
 
     def select(self, chosen: Any) -> "Cases":
         return Cases({name: column[chosen] for name, column in self._columns.items()})
@@ -49,16 +63,11 @@ class Cases:
     def first_failures(self, holds: Any) -> Sequence[Instance]:
         import numpy as np
 
-        failing = np.flatnonzero(~holds)
-        if len(failing) == 0:
-            return ()
-        return (self.instance(int(failing[0])),)
+        return [self.instance(int(i)) for i in np.flatnonzero(~holds)[:1]]
 
     def instance(self, i: int) -> Instance:
-        if "n" in self._columns:
-            return {"heap": int(self.n[i])}
-        sizes = [self._columns[name][i] for name in "xyz" if name in self._columns]
-        return {"piles": [int(size) for size in sizes]}
+        sizes: list[Json] = [int(column[i]) for column in self._piles.values()]
+        return {"heap": sizes[0]} if "n" in self._piles else {"piles": sizes}
 
     def values(self) -> Mapping[str, Json]:
         """What a witness says of one position."""
@@ -83,23 +92,44 @@ class Computed:
 
 @dataclass(frozen=True)
 class Positions(ABC):
-    """What the ranges of positions share: all positions up to a bound for each pile."""
+    """All positions of a game up to a bound for each pile."""
 
     sizes: ClassVar[str]
     """The names of the piles."""
+    redone: ClassVar[int]
+    """Up to which size the reference redoes them."""
 
     top: int
     play: ref.Play = ref.NORMAL
 
+    @abstractmethod
+    def describe(self) -> str:
+        """The range in words."""
+
+    @abstractmethod
+    def computed(self) -> Any:
+        """By the engine whether each position is a P-position, with an axis for each pile."""
+
+    @abstractmethod
+    def position(self, *piles: int) -> ref.Position:
+        """What one is by the reference."""
+
+    @abstractmethod
+    def table(self, top: int) -> Iterable[ref.Position]:
+        """What all are up to a bound, by the reference, in order."""
+
     def bounds(self) -> Mapping[str, Bound]:
         return dict.fromkeys(self.sizes, self.top)
 
-    @abstractmethod
-    def columns(self) -> Mapping[str, Any]:
-        """All positions of the range by the engine."""
-
     def caveat(self, totals: Mapping[str, int]) -> str:
         return ""
+
+    def columns(self) -> Mapping[str, Any]:
+        import numpy as np
+
+        is_P = self.computed()
+        piles = np.unravel_index(np.arange(is_P.size), is_P.shape)
+        return {**dict(zip(self.sizes, piles, strict=True)), "is_P": is_P.ravel()}
 
     def batches(self) -> Iterable[Callable[[], Batch]]:
         return [lambda: Computed(self.columns())]
@@ -107,8 +137,15 @@ class Positions(ABC):
     def orders(self) -> Mapping[str, Callable[[Instance], Any]]:
         return {"by size": lambda instance: list(instance.values())}
 
-    def _compare(self, expected: Sequence[bool], found: Any) -> int:
-        if list(expected) != found.tolist():
+    def reference_view(self, level: str, instance: Instance) -> Cases:
+        given: Any = [instance["heap"]] if "heap" in instance else instance["piles"]
+        piles = dict(zip(self.sizes, given, strict=True))
+        return Cases({**piles, "is_P": self.position(*given) is ref.P})
+
+    def spot_check(self) -> int:
+        top = min(self.top, self.redone)
+        expected = [found is ref.P for found in self.table(top)]
+        if expected != self.computed()[(slice(top + 1),) * len(self.sizes)].ravel().tolist():
             raise EngineMismatchError(f"the engine differs from the reference within {self}")
         return len(expected)
 
@@ -117,7 +154,7 @@ class Positions(ABC):
 class Heaps(Positions):
     """Every heap of one subtraction game up to a bound."""
 
-    sizes = "n"
+    sizes, redone = "n", 2000
 
     S: tuple[int, ...] = ()
 
@@ -125,108 +162,58 @@ class Heaps(Positions):
         removals = ",".join(map(str, self.S))
         return f"S = {{{removals}}}, {self.play} play, every heap <= {self.top}"
 
-    def columns(self) -> Mapping[str, Any]:
-        import numpy as np
-
+    def computed(self) -> Any:
         from proofs_check.documents.positions.engine import subtraction_p_positions
 
-        is_p = subtraction_p_positions(self.S, self.top, self.play)
-        return {"n": np.arange(self.top + 1), "is_P": is_p}
+        return subtraction_p_positions(self.S, self.top, self.play)
 
-    def reference_view(self, level: str, instance: Instance) -> Cases:
-        n: Any = instance["heap"]
-        return Cases({"n": n, "is_P": ref.subtraction_position(self.S, n, self.play) is ref.P})
+    def position(self, *piles: int) -> ref.Position:
+        return ref.subtraction_position(self.S, piles[0], self.play)
 
-    def spot_check(self) -> int:
-        top = min(self.top, 2000)
-        expected = [found is ref.P for found in ref.subtraction_rows(self.S, top, self.play)]
-        return self._compare(expected, self.columns()["is_P"][: top + 1])
+    def table(self, top: int) -> Iterable[ref.Position]:
+        return ref.subtraction_rows(self.S, top, self.play)
 
 
 @dataclass(frozen=True)
 class Board(Positions):
-    """Every position of Wythoff's game up to a bound.
+    """Every position of Wythoff's game up to a bound."""
 
-    A predicate also reads `smaller`, `difference`, and [difference phi] as `a`.
-    """
-
-    sizes = "xy"
+    sizes, redone = "xy", 40
 
     def describe(self) -> str:
         return f"{self.play} play, every two piles <= {self.top}"
 
-    def columns(self) -> Mapping[str, Any]:
-        """The piles x and y."""
-        import numpy as np
-
+    def computed(self) -> Any:
         from proofs_check.documents.positions.engine import wythoff_p_positions
 
-        is_p = wythoff_p_positions(self.top, self.top, self.play).ravel()
-        x, y = np.divmod(np.arange(len(is_p)), self.top + 1)
-        difference = np.abs(x - y)
-        lower = np.array([ref.pair(n)[0] for n in range(self.top + 1)])
-        return {
-            "x": x,
-            "y": y,
-            "smaller": np.minimum(x, y),
-            "difference": difference,
-            "a": lower[difference],
-            "is_P": is_p,
-        }
+        return wythoff_p_positions(self.top, self.top, self.play)
 
-    def reference_view(self, level: str, instance: Instance) -> Cases:
-        piles: Any = instance["piles"]
-        x, y = piles
-        return Cases(
-            {
-                "x": x,
-                "y": y,
-                "smaller": min(x, y),
-                "difference": abs(x - y),
-                "a": ref.pair(abs(x - y))[0],
-                "is_P": ref.wythoff_position(piles, self.play) is ref.P,
-            }
-        )
+    def position(self, *piles: int) -> ref.Position:
+        return ref.wythoff_position(piles, self.play)
 
-    def spot_check(self) -> int:
-        side = min(self.top, 40)
-        table = ref.wythoff_table((side, side), self.play)
-        found = self.columns()["is_P"].reshape(self.top + 1, -1)[: side + 1, : side + 1]
-        return self._compare([r is ref.P for row in table for r in row], found.ravel())
+    def table(self, top: int) -> Iterable[ref.Position]:
+        return chain.from_iterable(ref.wythoff_table((top, top), self.play))
 
 
 @dataclass(frozen=True)
 class ThreePiles(Positions):
     """Every position of Nim with three piles up to a bound."""
 
-    sizes = "xyz"
+    sizes, redone = "xyz", 8
 
     def describe(self) -> str:
         return f"{self.play} play, every three piles <= {self.top}"
 
-    def columns(self) -> Mapping[str, Any]:
-        """The piles x, y and z."""
-        import numpy as np
-
+    def computed(self) -> Any:
         from proofs_check.documents.positions.engine import nim_p_positions
 
-        is_p = nim_p_positions(self.top, self.play).ravel()
-        size = self.top + 1
-        rest, z = np.divmod(np.arange(len(is_p)), size)
-        x, y = np.divmod(rest, size)
-        return {"x": x, "y": y, "z": z, "is_P": is_p}
+        return nim_p_positions(self.top, self.play)
 
-    def reference_view(self, level: str, instance: Instance) -> Cases:
-        piles: Any = instance["piles"]
-        x, y, z = piles
-        return Cases({"x": x, "y": y, "z": z, "is_P": ref.nim_position(piles, self.play) is ref.P})
+    def position(self, *piles: int) -> ref.Position:
+        return ref.nim_position(piles, self.play)
 
-    def spot_check(self) -> int:
-        side = min(self.top, 8)
-        table = ref.nim_table((side,) * 3, self.play)
-        cube = self.columns()["is_P"].reshape((self.top + 1,) * 3)
-        found = cube[: side + 1, : side + 1, : side + 1]
-        return self._compare([r is ref.P for r in table.values()], found.ravel())
+    def table(self, top: int) -> Iterable[ref.Position]:
+        return ref.nim_table((top,) * 3, self.play).values()
 
 
 def heaps(*S: int) -> Every:

@@ -1,6 +1,6 @@
 """Questions about `preferences`: at the ends of what may be asked, and made by Hypothesis."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 from typing import TypeAlias
 
@@ -8,15 +8,27 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from proofs_check.core.evidence import Json
-from proofs_check.documents.preferences.published import of_board, of_game
 from proofs_check.documents.preferences.systems import READINGS
 from proofs_check.oracle.questions import Values
 from proofs_check.oracle.strategies import Group, mistakable, names, some
 from reference.preferences import Preference
 
 
+def of_board(board: Json, preference: str, to_move: int = 1, players: int = 3) -> dict[str, Json]:
+    """A question about a board."""
+    return {"board": board, "players": players, "to_move": to_move, "preference": preference}
+
+
+def of_game(
+    players: int, moves: Json, positions: list[Json], to_move: int, preferences: list[Json]
+) -> dict[str, Json]:
+    """A question about a game of one's own."""
+    asked: dict[str, Json] = {"players": players, "moves": moves, "positions": positions}
+    return {**asked, "to_move": to_move, "preferences": preferences}
+
+
 @st.composite
-def _value(draw: DrawFn) -> Group:
+def _on_board(draw: DrawFn) -> Group:
     players = draw(st.sampled_from([2, 3, 3, 4, 5, 6, 7, 8, 9]))
     # Few players on the board more often than all: others only wait for their turn.
     on_board = draw(st.integers(2, min(players, 4)))
@@ -63,7 +75,7 @@ def _on_graph(draw: DrawFn) -> Group:
 
 
 @st.composite
-def _game(draw: DrawFn) -> Group:
+def _drawn(draw: DrawFn) -> Group:
     known, players = draw(names(6) | names(10)), draw(st.sampled_from([2, 3, 3, 4, 7, 11]))
     n = len(known)
     # Moves go to later names, so that play ends; one may be of several players, or stand twice.
@@ -243,7 +255,7 @@ def _elsewhere(tokens: list[int]) -> Iterator[list[Json]]:
         yield [*tokens[n:], *tokens[:n]]
 
 
-def _value_at_ends() -> Iterator[Values]:
+def value_at_ends() -> Iterator[Values]:
     path: Json = [[1, 0], [2, 1], [3, 2], [4, 3]]
     twice: Json = [[0, 1], [1, 0], [1, 2]]
     every: Json = [[a, b] for a in range(14) for b in range(a + 1, 14)]
@@ -404,7 +416,7 @@ def _mistakable() -> Iterator[Values]:
                 yield of_game(3, own, [*positions], 1, ["none"])
 
 
-def _game_at_ends() -> Iterator[Values]:
+def game_at_ends() -> Iterator[Values]:
     yield from _simple_choices()
     yield from _of_many_players()
     yield from _mistakable()
@@ -426,14 +438,9 @@ def _game_at_ends() -> Iterator[Values]:
                 yield of_game(players, row, [*starts], (players, 1)[length % 2], [*each])
 
 
-GENERATED: Mapping[str, SearchStrategy[Group]] = {
-    "preferences.value": st.one_of(_value(), _value(), _on_graph()),
-    "preferences.game": st.one_of(_game(), _clobber_game(), _simple_game(), _choice()),
-}
-"""For each system, what makes its questions."""
+def value() -> SearchStrategy[Group]:
+    return st.one_of(_on_board(), _on_board(), _on_graph())
 
-ENDS: Mapping[str, Callable[[], Iterator[Values]]] = {
-    "preferences.value": _value_at_ends,
-    "preferences.game": _game_at_ends,
-}
-"""For each system, what yields its questions at the ends."""
+
+def game() -> SearchStrategy[Group]:
+    return st.one_of(_drawn(), _clobber_game(), _simple_game(), _choice())

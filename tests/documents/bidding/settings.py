@@ -230,151 +230,60 @@ WRONG = (
     *(each for each in MISTAKES if each.says in NAMED),
 )
 
-SAYS_MORE = {
-    **dict.fromkeys(
-        (
-            *(
-                "lemma-22.lower.odd-budget",
-                "lemma-22.upper.even-budget",
-                "lemma-22.upper.odd-budget",
-            ),
-            *("heap-monotonicity.left", "heap-monotonicity.right", "lemma-26.even-budget"),
-            *("lemma-26.odd-budget.even-heap", "lemma-26.odd-budget.odd-heap"),
-            *("theorem-27.proof.even-budget.order", "theorem-27.proof.odd-budget.order"),
-        ),
-        "the theorem is of heaps, or budgets, of either parity",
-    ),
-    **dict.fromkeys(
-        (
-            *("theorem-13.least-budgets.strengthened", "theorem-13.values.strengthened"),
-            *("lemma-14.proof.more-bids", "lemma-16", "heap-monotonicity.proof.three-forms"),
-            *("lemma-26.proof.outcome-left", "theorem-27.sooner.strengthened"),
-            *("theorem-27.proof.zero-ties", "section-4.tight.weakened", "figure-3.caption.reason"),
-            "section-4.earlier-convergence.strengthened",
-        ),
-        "heaps, budgets and bids as well of which the range has nothing to ask",
-    ),
-    **dict.fromkeys(
-        ("lemma-19.proof.case-1-over-second", "lemma-19.proof.case-1-tie-first"),
-        "any bids, in equilibrium or not",
-    ),
-    **dict.fromkeys(
-        (
-            *("section-3-4.domain-even", "section-3-4.domain-odd", "lemma-25.proof.alpha-equation"),
-            *("lemma-25.proof.rounding-even", "lemma-25.proof.beta-equation"),
-            "theorem-27.proof.entries-reached.odd-budget.measured",
-        ),
-        "any integers for budgets",
-    ),
-}
-_NUMBERS = "numbers alone: no definition makes it false"
-_ANY_VALUES = "what bids, turns and equilibria are: so it is whatever the values"
-_OTHERWISE = "its theorem names what the predicate looks for among all: a mistake parts them"
-_FAR = "the predicate looks at heaps past the models', under a mistake other ones"
-NEVER_FALSE = {
-    "lemma-19.proof.case-1-over-first": "few ties leave so much room: a mistake meets none of them",
-    "theorem-27.sum-of-entries.quadratic": "its bounds are too wide for any of the mistakes",
-    **dict.fromkeys(
-        (
-            *(f"theorem-29.proof.left-{n}" for n in range(1, 6)),
-            *(f"theorem-29.proof.right-{n}" for n in range(1, 4)),
-            *("lemma-25.proof.rounding", "lemma-26.proof.bid-2-equality"),
-            *("heap-monotonicity.proof.cases-distinct", "heap-monotonicity.proof.ten-cases"),
-            "proposition-4.proof.line-3",
-        ),
-        _NUMBERS,
-    ),
-    **dict.fromkeys(
-        (
-            *("lemma-9.proof.odd", "lemma-9.proof.even", "lemma-14.proof.forced-win"),
-            *("lemma-19.proof.inequality-5", "lemma-19.proof.case-1-subcases"),
-            *("lemma-19.proof.case-1-claim", "section-2.unable-to-bid"),
-            *("lemma-19.proof.inequality-6", "lemma-19.proof.case-2-prefers-losing-to-tie"),
-            *("lemma-19.proof.case-2-prefers-losing-to-more", "lemma-19.proof.inequality-7.range"),
-            *("lemma-22.proof.zero-bid-keeps-partition", "definition-1.empty-maximum.weakened"),
-            *(
-                f"heap-monotonicity.proof.case-{part}"
-                for part in (
-                    *("1-R-value", "2-right-wins", "2-R-value"),
-                    *("2-at-least-2.weakened", "2-L-second", "A-one-tie", "A-one-tie-value"),
-                )
-            ),
-        ),
-        _ANY_VALUES,
-    ),
-    **dict.fromkeys(
-        (
-            *("lemma-19.proof.three-cases", "proposition-23.proof.two-cases"),
-            *("lemma-20.proof.even-heap", "lemma-20.proof.odd-heap", "section-3-4.reflexive.odd"),
-            *("theorem-29.marker.any-heap.weakened", "theorem-29.no-marker.any-heap.weakened"),
-            *("heap-monotonicity.proof.case-2-L-value", "proposition-23.proof.right-impossible"),
-            *("section-2.game-ends.weakened", "theorem-3.proof.scheme"),
-            "figure-5.caption.not-relevant.equilibria",
-        ),
-        _OTHERWISE,
-    ),
-    **dict.fromkeys(
-        (
-            *("section-2.maximin-below-minimax", "section-2.trivial-bidding-unique"),
-            *("theorem-3 | one value", "theorem-3.proof.right-deviates-by-one.weakened"),
-        ),
-        "under none of the mistakes do maximin and minimax part so",
-    ),
-    **dict.fromkeys(
-        (
-            *("section-1-1.alternating-play", "theorem-24.even", "theorem-24.odd"),
-            *("theorem-27.quadratic", "theorem-27.not-before.strengthened"),
-            *("theorem-27.order.strengthened", "theorem-27.proof.entries-reached"),
-            *("theorem-27.even-budget", "theorem-27.odd-budget", "conjecture-28.even-budget"),
-        ),
-        _FAR,
-    ),
-}
-NOT_EVALUATED = {
-    **dict.fromkeys(
-        (
-            *("section-1.some-results-general", "section-2.options-example"),
-            *("section-4.other-subtraction-sets", "theorem-3 | one value, where the marker goes"),
-        ),
-        "models are rulesets drawn at random, of which the range beside has none",
-    ),
-    **dict.fromkeys(
-        (
-            *("abstract.larger-class", "theorem-3.proof.smaller-tie"),
-            *("section-2.prefer-smaller-winning-bid", "section-2.left-prefers-tie"),
-            "section-2.right-prefers-tie",
-            *("lemma-17.proof.equivalent", "lemma-17.proof.second-contradiction"),
-            *("section-3-3.more-money.corrected", "theorem-27.to-1000.weakened"),
-            "conjecture-28.to-1000.weakened",
-            *(
-                f"proposition-23.proof.{part}"
-                for part in (
-                    *("equation-9", "l-positive", "case-1-second", "equation-10", "sum-minus-2"),
-                    "p-plus-r-left",
-                )
-            ),
-            *(
-                f"heap-monotonicity.proof.case-{part}"
-                for part in (
-                    *("D", "1-arithmetic", "2-arithmetic", "2-order", "3-arithmetic", "3-claim"),
-                    *("3-contradiction", "4-equal", "4-even", "4-same-column", "4-deviation"),
-                    *("5-arithmetic", "6-arithmetic", "B-order"),
-                )
-            ),
-        ),
-        "nothing that goes through instances stands beside it",
-    ),
-    **dict.fromkeys(
-        (
-            *(
-                f"heap-monotonicity.proof.case-{part}"
-                for part in (
-                    *("1-left-wins", "1-L-value", "1-L-conclusion", "2-R-below", "6-tie-value"),
-                    *("6-first", "6-second", "6-right-raises"),
-                )
-            ),
-            *("theorem-27.sooner.strengthened", "lemma-20.proof.bid-2"),
-        ),
-        "there is none at the budgets of the models",
-    ),
-}
+EXCUSED = """
+says more | the theorem is of heaps, or budgets, of either parity | lemma-22.lower.odd-budget ;
+  lemma-22.upper.{even-budget,odd-budget} ; heap-monotonicity.{left,right} ; lemma-26.even-budget ;
+  lemma-26.odd-budget.{even-heap,odd-heap} ; theorem-27.proof.even-budget.order ;
+  theorem-27.proof.odd-budget.order
+says more | heaps, budgets and bids as well of which the range has nothing to ask |
+  theorem-13.{least-budgets,values}.strengthened ; lemma-14.proof.more-bids ; lemma-16 ;
+  heap-monotonicity.proof.three-forms ; lemma-26.proof.outcome-left ;
+  theorem-27.sooner.strengthened ; theorem-27.proof.zero-ties ; section-4.tight.weakened ;
+  figure-3.caption.reason ; section-4.earlier-convergence.strengthened
+says more | any bids, in equilibrium or not | lemma-19.proof.case-1-{over-second,tie-first}
+says more | any integers for budgets | section-3-4.domain-{even,odd} ;
+  lemma-25.proof.{alpha-equation,rounding-even,beta-equation} ;
+  theorem-27.proof.entries-reached.odd-budget.measured
+never false | few ties leave so much room: a mistake meets none of them |
+  lemma-19.proof.case-1-over-first
+never false | its bounds are too wide for any of the mistakes | theorem-27.sum-of-entries.quadratic
+never false | numbers alone: no definition makes it false |
+  theorem-29.proof.{left-1,left-2,left-3,left-4,left-5,right-1,right-2,right-3} ;
+  lemma-25.proof.rounding ; lemma-26.proof.bid-2-equality ;
+  heap-monotonicity.proof.{cases-distinct,ten-cases} ; proposition-4.proof.line-3
+never false | what bids, turns and equilibria are: so it is whatever the values |
+  lemma-9.proof.{odd,even} ; lemma-14.proof.forced-win ;
+  lemma-19.proof.{inequality-5,case-1-subcases,case-1-claim,inequality-6,
+  case-2-prefers-losing-to-tie,case-2-prefers-losing-to-more} ; section-2.unable-to-bid ;
+  lemma-19.proof.inequality-7.range ; lemma-22.proof.zero-bid-keeps-partition ;
+  definition-1.empty-maximum.weakened ;
+  heap-monotonicity.proof.case-{1-R-value,2-right-wins,2-R-value,2-L-second,A-one-tie,
+  A-one-tie-value} ; heap-monotonicity.proof.case-2-at-least-2.weakened
+never false | its theorem names what the predicate looks for among all: a mistake parts them |
+  lemma-19.proof.three-cases ; proposition-23.proof.{two-cases,right-impossible} ;
+  lemma-20.proof.{even-heap,odd-heap} ; section-3-4.reflexive.odd ;
+  theorem-29.marker.any-heap.weakened ; theorem-29.no-marker.any-heap.weakened ;
+  heap-monotonicity.proof.case-2-L-value ; section-2.game-ends.weakened ; theorem-3.proof.scheme ;
+  figure-5.caption.not-relevant.equilibria
+never false | under none of the mistakes do maximin and minimax part so |
+  section-2.{maximin-below-minimax,trivial-bidding-unique} ; theorem-3 | one value ;
+  theorem-3.proof.right-deviates-by-one.weakened
+never false | the predicate looks at heaps past the models', under a mistake other ones |
+  section-1-1.alternating-play ; theorem-24.{even,odd} ;
+  theorem-27.{quadratic,even-budget,odd-budget} ; theorem-27.not-before.strengthened ;
+  theorem-27.order.strengthened ; theorem-27.proof.entries-reached ; conjecture-28.even-budget
+not evaluated | models are rulesets drawn at random, of which the range beside has none |
+  section-1.some-results-general ; section-2.options-example ; section-4.other-subtraction-sets ;
+  theorem-3 | one value, where the marker goes
+not evaluated | nothing that goes through instances stands beside it | abstract.larger-class ;
+  theorem-3.proof.smaller-tie ;
+  section-2.{prefer-smaller-winning-bid,left-prefers-tie,right-prefers-tie} ;
+  lemma-17.proof.{equivalent,second-contradiction} ; section-3-3.more-money.corrected ;
+  theorem-27.to-1000.weakened ; conjecture-28.to-1000.weakened ;
+  proposition-23.proof.{equation-9,l-positive,case-1-second,equation-10,sum-minus-2,p-plus-r-left} ;
+  heap-monotonicity.proof.case-{D,1-arithmetic,2-arithmetic,2-order,3-arithmetic,3-claim,
+  3-contradiction,4-equal,4-even,4-same-column,4-deviation,5-arithmetic,6-arithmetic,B-order}
+not evaluated | there is none at the budgets of the models |
+  heap-monotonicity.proof.case-{1-left-wins,1-L-value,1-L-conclusion,2-R-below,6-tie-value,6-first,
+  6-second,6-right-raises} ; theorem-27.sooner.strengthened ; lemma-20.proof.bid-2
+"""

@@ -73,17 +73,6 @@ def test_columns_are_the_positions(TB: int) -> None:
             assert x >= part.repeats
 
 
-def test_settled_rows_are_those_that_repeat_and_no_others() -> None:
-    for part in parts(SMALL):
-        view = part.view("positions")
-        for i, x in enumerate(range(part.first, part.last)):
-            repeats = bool(
-                (part.nu_hat[x] == part.nu_hat[x + 2]).all()
-                and (part.nu[x] == part.nu[x + 2]).all()
-            )
-            assert whole(view.settled, (len(view.x), 1))[i, 0] == repeats
-
-
 def test_every_heap_up_to_the_last_is_in_one_part(monkeypatch: pytest.MonkeyPatch) -> None:
     at_once = list(parts(UnitaryGames(9)))
     monkeypatch.setattr(unitary, "CELLS", 40)

@@ -120,54 +120,22 @@ WRONG = (
     *(each for each in MISTAKES if each.says in NAMED),
 )
 
-_AT_0 = "n = 0, or k = 0, as well"
-SAYS_MORE = {
-    **dict.fromkeys(
-        (
-            "subtraction.finite",
-            "subtraction.last-chip-decides.with-1.weakened",
-        ),
-        "sets with numbers larger than the pile, and no pile at all",
-    ),
-    **dict.fromkeys(
-        (
-            *("wythoff.sequence.differs-by-n", "wythoff.sequence.at-most-once"),
-            *("wythoff.difference", "wythoff.beatty-applies"),
-        ),
-        _AT_0,
-    ),
-    **dict.fromkeys(("beatty.proof-line-1", "beatty.proof-line-2", "beatty.proof-line-3"), "any k"),
-}
-SAYS_LESS = {
-    **dict.fromkeys(
-        ("subtraction-123.first-player", "subtraction-123.second-player"),
-        "the predicate says of the other piles that it says nothing of them",
-    ),
-    "scheme.condition-1-follows.strengthened": "a game's instance is of all sets, a model of one",
-}
-_OTHERWISE = "its theorem names what the predicate looks for among all: a mistake parts them"
-_MOVES = "what a move is stays the same under the mistakes: so does who moves last"
-NEVER_FALSE = {
-    **dict.fromkeys(
-        (
-            *("play.normal-decides", "play.misere-decides"),
-            *("wythoff.last-chip-decides", "nim.last-chip-decides"),
-        ),
-        _MOVES,
-    ),
-    **dict.fromkeys(
-        (
-            *("winning-strategy.line-2", "winning-strategy.line-3"),
-            "subtraction-123.strategy-available",
-            *("subtraction-123.first-player", "subtraction-123.second-player"),
-            *("scheme.sufficient", "scheme.condition-1-follows.strengthened"),
-            *("wythoff.sequence.every", "beatty.at-least-once"),
-            *("beatty.proof-one-statement", "nim.by-sum.strengthened"),
-        ),
-        _OTHERWISE,
-    ),
-}
-NOT_EVALUATED = {
-    "wythoff.moves-26-34.step": "two numbers of a table are asked beside it",
-    **dict.fromkeys(("beatty.proof-fractional-part", "beatty.proof-fractions-2"), "it is of no n"),
-}
+EXCUSED = """
+says more | sets with numbers larger than the pile, and no pile at all | subtraction.finite ;
+  subtraction.last-chip-decides.with-1.weakened
+says more | n = 0, or k = 0, as well | wythoff.sequence.{differs-by-n,at-most-once} ;
+  wythoff.{difference,beatty-applies}
+says more | any k | beatty.proof-line-{1,2,3}
+says less | the predicate says of the other piles that it says nothing of them |
+  subtraction-123.{first-player,second-player}
+says less | a game's instance is of all sets, a model of one |
+  scheme.condition-1-follows.strengthened
+never false | what a move is stays the same under the mistakes: so does who moves last |
+  play.{normal-decides,misere-decides} ; wythoff.last-chip-decides ; nim.last-chip-decides
+never false | its theorem names what the predicate looks for among all: a mistake parts them |
+  winning-strategy.line-{2,3} ; subtraction-123.{strategy-available,first-player,second-player} ;
+  scheme.sufficient ; scheme.condition-1-follows.strengthened ; wythoff.sequence.every ;
+  beatty.{at-least-once,proof-one-statement} ; nim.by-sum.strengthened
+not evaluated | two numbers of a table are asked beside it | wythoff.moves-26-34.step
+not evaluated | it is of no n | beatty.proof-{fractional-part,fractions-2}
+"""

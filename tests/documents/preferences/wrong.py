@@ -181,17 +181,16 @@ AXIOMS = (
     *("no moves", "fewer rows are analysed"),
 )
 """Mistakes that between them make an axiom of each chained theorem false."""
-UNMOVED = {"theorem-15.proof-induction": "what follows from displays by what is transitive"}
-"""Chained theorems that rest on no definition of the document."""
 
-VALUES = ("unsimplified", "syntactic", "selfish", "prudent")
-
-UNNOTICED = dict.fromkeys(
-    [
-        *(f"table-1.{column}-{n}" for column in VALUES for n in (12, 13)),
-        *(f"table-1.{column}-{n}:as printed:printed table 2" for column in VALUES for n in (9, 10)),
-        *(f"table-1.games-{n}:as printed:printed table 2" for n in range(9, 13)),
-        "table-1.games-13.corrected:as printed:printed table",
-    ],
-    "counted under --deep only",
-)
+EXCUSED = """
+unnoticed | counted under --deep only |
+  table-1.{unsimplified-12,unsimplified-13,syntactic-12,syntactic-13,selfish-12,selfish-13,
+  prudent-12,prudent-13,unsimplified-9:as printed:printed table 2,
+  unsimplified-10:as printed:printed table 2,syntactic-9:as printed:printed table 2,
+  syntactic-10:as printed:printed table 2,selfish-9:as printed:printed table 2,
+  selfish-10:as printed:printed table 2,prudent-9:as printed:printed table 2,
+  prudent-10:as printed:printed table 2,games-9:as printed:printed table 2,
+  games-10:as printed:printed table 2,games-11:as printed:printed table 2,
+  games-12:as printed:printed table 2} ; table-1.games-13.corrected:as printed:printed table
+unmoved | what follows from displays by what is transitive | theorem-15.proof-induction
+"""

@@ -118,9 +118,7 @@ OF_A_PLAYER: dict[str, tuple[str, Callable[[Any], object]]] = {
     "value": ("marker", lambda at: ref.value((1,), 1, 1, 0, at)),
 }
 OF_A_POSITION: dict[str, Callable[[Any], object]] = {
-    "corollary_6_table": lambda x: ref.corollary_6_table(PATH, x),
-    "observation_5_table": lambda x: ref.observation_5_table(PATH, x),
-    "proposition_4_table": lambda x: ref.proposition_4_table(PATH, x),
+    "table_by": lambda x: ref.table_by(ref.observation_5, PATH, x),
     "alternating_outcome": lambda x: ref.alternating_outcome(changed(TB=0, B=(0,)), x),
     "maximin": lambda x: ref.maximin(ONE_MOVE, x, 0, LEFT),
     "minimax": lambda x: ref.minimax(ONE_MOVE, x, 0, LEFT),
@@ -363,7 +361,7 @@ def section_1__players__measured(function: str, at: Any) -> bool:
 def section_2__positions__measured(function: str, x: Any) -> bool:
     """As a position the reference takes what is equal to one of the ruleset, whatever its type, and
     gives the table of all where none is asked for; anything else is refused."""
-    admitted = x in (0, 1) or (x is None and function.endswith("table"))
+    admitted = x in (0, 1) or (x is None and function == "table_by")
     return refusal(OF_A_POSITION[function], x) == (None if admitted else "position")
 
 
@@ -410,7 +408,7 @@ def corollary_6__bids__measured(TB: int, B: tuple[int, ...]) -> bool:
     """The reference has the values of Corollary 6 for bids among which is 0 alone, for without it
     the formula has no term at p = TB, where Right has no bid."""
     path = ref.symmetric((0, 1), {0: (), 1: (0,)}, {(1, 0): 1}, B, TB)
-    return refusal(ref.corollary_6_table, path) == (None if 0 in B else "bids")
+    return refusal(ref.table_by, ref.corollary_6, path) == (None if 0 in B else "bids")
 
 
 # Rulesets

@@ -849,15 +849,15 @@ def proposition_4__terminal(g: SmallSymmetric, x: int) -> bool:
 def proposition_4__tables__measured(g: SmallSymmetric) -> bool:
     """Asked of all positions the reference gives what Proposition 4, Observation 5 and, where 0 is
     in B, formula (2) say of each of them; asked of one, of this one and what it reaches."""
-    tables = (ref.proposition_4_table, ref.observation_5_table, ref.corollary_6_table)
-    for of in tables if 0 in g.B else tables[:2]:
-        whole = of(g.form)
+    formulas = (ref.proposition_4, ref.observation_5, ref.corollary_6)
+    for formula in formulas if 0 in g.B else formulas[:2]:
+        whole = ref.table_by(formula, g.form)
         if {*whole} != {*g.form.M}:
             return False
         reached: dict[Any, set[Any]] = {}
         for x in g.form.M:  # options are smaller
             reached[x] = {x}.union(*(reached[y] for y in g.form.M[x]))
-            if of(g.form, x) != {y: whole[y] for y in reached[x]}:
+            if ref.table_by(formula, g.form, x) != {y: whole[y] for y in reached[x]}:
                 return False
     return True
 
@@ -894,7 +894,7 @@ def _displayed_with(g: SmallSymmetric, x: int, table: Mapping[Any, Row]) -> Foun
 )
 def proposition_4__recursion(g: SmallSymmetric, x: int) -> Found:
     """Symmetric: the display gives the marked values of Definition 1."""
-    return _displayed(ref.proposition_4_table(g.form, x)[x], g, x)
+    return _displayed(ref.table_by(ref.proposition_4, g.form, x)[x], g, x)
 
 
 @claim(SYMMETRIC)
@@ -1030,7 +1030,7 @@ def _observation_5_as_printed(g: SmallSymmetric, x: int) -> Found:
 def observation_5__as_printed(g: SmallSymmetric, x: int) -> Found:
     """The display gives the marked values of Definition 1; its tie term is printed with x
     itself."""
-    return _displayed(ref.observation_5_table(g.form, x)[x], g, x)
+    return _displayed(ref.table_by(ref.observation_5, g.form, x)[x], g, x)
 
 
 @claim(
@@ -1043,7 +1043,7 @@ def observation_5__as_printed(g: SmallSymmetric, x: int) -> Found:
 def observation_5__weakened(g: SmallSymmetric, x: int) -> Found:
     """The display of Observation 5 gives the marked values of symmetric rulesets where maximin is
     minimax."""
-    return _displayed(ref.observation_5_table(g.form, x)[x], g, x)
+    return _displayed(ref.table_by(ref.observation_5, g.form, x)[x], g, x)
 
 
 def _formula_2(g: SmallSymmetric, x: int, p: int, table: Mapping[Any, Row]) -> Found:

@@ -417,9 +417,8 @@ ROWS_FROM_1 = Range(
 def _by_observation_5(TB: int, heaps: int) -> Mapping[Any, tuple[Number, ...]]:
     X = range(heaps + 1)
     M = {x: [x - 1] if x else [] for x in X}
-    return ref.observation_5_table(
-        ref.symmetric(X, M, {(x, x - 1): 1 for x in X if x}, ref.all_bids(TB), TB)
-    )
+    form = ref.symmetric(X, M, {(x, x - 1): 1 for x in X if x}, ref.all_bids(TB), TB)
+    return ref.table_by(ref.observation_5, form)
 
 
 @claim(ROWS.to(ROWS.bounds, {"TB": 10, "x": 24}))

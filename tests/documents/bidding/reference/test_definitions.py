@@ -30,10 +30,11 @@ def test_symmetric_formulas_on_paths(TB: int, B: set[int]) -> None:
             gamma = b.as_ruleset(path, sign)
             table = b.maximin_table(gamma, reading=b.Reading(right_weight=sign))
             assert b.in_U(gamma, b.Reading(right_weight=sign)) == b.in_U(b.as_ruleset(path))
-        formula = b.proposition_4_table(path)
-        assert b.observation_5_table(path) == formula
+        formula = b.table_by(b.proposition_4, path)
+        assert b.table_by(b.observation_5, path) == formula
         upto = {x: formula[x] for x in range(3)}
-        assert b.proposition_4_table(path, 2) == b.observation_5_table(path, 2) == upto
+        assert b.table_by(b.proposition_4, path, 2) == upto
+        assert b.table_by(b.observation_5, path, 2) == upto
         for x in range(1, 4):
             # To the letter the tie term asks the value at x, which here is given that of x - 1.
             given = formula | {x: formula[x - 1]}
@@ -46,15 +47,15 @@ def test_symmetric_formulas_on_paths(TB: int, B: set[int]) -> None:
         literal = {x: row.nu_hat for x, row in table.items()}
         assert formula == literal
         if 0 in B:
-            assert b.corollary_6_table(path) == literal
+            assert b.table_by(b.corollary_6, path) == literal
     assert in_class > 0
 
 
 def test_corollary_6_has_no_term_without_zero() -> None:
     one = b.symmetric([0, 1], {0: [], 1: [0]}, {(1, 0): 1}, {1}, TB=1)
-    assert b.proposition_4_table(one)[1] == (-1, 1)
+    assert b.table_by(b.proposition_4, one)[1] == (-1, 1)
     with pytest.raises(InvalidInput, match="bids that hold 0"):
-        b.corollary_6_table(one)
+        b.table_by(b.corollary_6, one)
 
 
 def test_only_what_can_be_reached_is_computed() -> None:

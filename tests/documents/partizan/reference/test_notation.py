@@ -1,10 +1,15 @@
 """How games are written: what is printed, and what else is read as the same."""
 
-from hypothesis import given
+from hypothesis import given, settings, strategies as st
 
-from reference.partizan import Game, canonical, negative, read, show
+from reference.partizan import Game, canonical, game, negative, read, show
 from reference.partizan.notation import name
-from tests.documents.partizan.reference.strategies import forms, repeatable
+
+FORMS: st.SearchStrategy[Game] = st.recursive(
+    st.sampled_from([*map(read, ("0", "1", "-1", "1/2", "-3/4", "2", "*", "*2", "^", "v", "^*"))]),
+    lambda inner: st.builds(game, st.lists(inner, max_size=2), st.lists(inner, max_size=2)),
+    max_leaves=6,
+)
 
 
 def test_it_is_printed_so() -> None:
@@ -54,8 +59,8 @@ def test_it_is_named_so() -> None:
         assert canonical(read(named)) is G
 
 
-@repeatable
-@given(forms)
+@settings(max_examples=150, derandomize=True, database=None)
+@given(FORMS)
 def test_a_name_is_read_back(G: Game) -> None:
     assert canonical(read(name(canonical(G)))) is canonical(G)
     assert canonical(read(f"-({name(canonical(G))})")) is negative(canonical(G))
