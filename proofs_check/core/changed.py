@@ -11,7 +11,7 @@ import hashlib
 import json
 import platform
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from functools import cache
 from importlib.metadata import distributions
@@ -21,7 +21,7 @@ from pathlib import Path
 from grimp import ImportGraph, build_graph
 from platformdirs import user_cache_path
 
-from proofs_check.core.claim import Check, Claim
+from proofs_check.core.claim import Claim
 from proofs_check.core.documents import documents, find_document
 from proofs_check.core.evidence import Effort, digest
 from proofs_check.core.kept import MANIFEST, by_hand, file_digest, read_kept, results, write_whole
@@ -123,13 +123,8 @@ def _files(document: str) -> dict[Path, str]:
     }
 
 
-def _checks(claim: Claim) -> Iterator[Check]:
-    for checks in claim.readings.values():
-        yield from checks
-
-
 def _read_by(claim: Claim) -> set[Path]:
-    return {path for check in _checks(claim) for path in check.read()}
+    return {path for check in claim.every_check() for path in check.read()}
 
 
 def _own_code(claim: Claim) -> tuple[str, ...]:
@@ -143,8 +138,8 @@ def _own_code(claim: Claim) -> tuple[str, ...]:
 def by_name(claim: Claim) -> tuple[str, ...]:
     """The modules that the file of a claim need not import: its methods', and what they look up."""
     package = find_document(claim.document).package
-    found = {f"{package}.{name}" for check in _checks(claim) for name in check.modules()}
-    return tuple(sorted(found | {type(check).__module__ for check in _checks(claim)}))
+    found = {f"{package}.{name}" for check in claim.every_check() for name in check.modules()}
+    return tuple(sorted(found | {type(check).__module__ for check in claim.every_check()}))
 
 
 @cache

@@ -80,7 +80,7 @@ def spared(claim: Claim) -> str:
     """Why none of a claim's checks can be attacked; empty where one can."""
     if any(targets(claim, reading) for reading in claim.readings):
         return ""
-    found = [target_of(check, claim.says) for own in claim.readings.values() for check in own]
+    found = [target_of(check, claim.says) for check in claim.every_check()]
     return "; ".join(dict.fromkeys(map(str, found)))
 
 

@@ -14,7 +14,6 @@ from proofs_check.core.evidence import (
     Evidence,
     Json,
     Verdict,
-    canonical,
     digest,
     not_looked,
 )
@@ -103,10 +102,6 @@ class Chained(Batched):
         """The proof script of the document."""
         return {script_file(self.document): made_by(self.document)}
 
-    def unsound(self) -> str:
-        """What is wrong with the whole script, if anything."""
-        return unproved(self.document)
-
     def verdicts(self) -> frozenset[Verdict]:
         """Chained to the definitions, or not."""
         return frozenset({Verdict.PROVED, Verdict.NOT_RUN})
@@ -155,13 +150,6 @@ class Chained(Batched):
         if not (alone or follows_from(theorem, assumed, claim)) or contradicts(denied):
             return ""
         return f"{theorem.name}: the claim says no more than what is assumed"
-
-    def unlike(self, recorded: Evidence) -> str:
-        """The certificate is that of this chain."""
-        if recorded.verdict is Verdict.NOT_RUN:
-            return ""
-        own = canonical(self._certificate()) == canonical(recorded.facts.get("certificate"))
-        return "" if own else "its certificate is not that of this chain of theorems"
 
     def _entries(self) -> list[str]:
         """The names of what the chain has in the script, the claim's own last."""

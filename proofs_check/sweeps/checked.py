@@ -165,10 +165,6 @@ class Swept(Batched):
         names = (f"{self.sweep}.json", f"{self.sweep}.shards.csv", *tables)
         return {folder(self.document) / name: str(stored["command"]) for name in names}
 
-    def unsound(self) -> str:
-        """The same as in a default run."""
-        return self._problem(Effort.DEFAULT)
-
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether the recorded rows still have this witness.
 
