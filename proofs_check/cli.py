@@ -27,6 +27,7 @@ from proofs_check.core.evidence import Effort, Json, canonical
 from proofs_check.core.ledger import select
 from proofs_check.core.tables import vectors_folder, writable_file
 from proofs_check.core.truth import FaultyClaim
+from proofs_check.oracle.adapters import LANGUAGES, write as write_adapter
 from reference.errors import InvalidInput
 
 if TYPE_CHECKING:
@@ -143,10 +144,28 @@ def _values(context: click.Context, param: click.Parameter, incomplete: str) -> 
     return [name for name in names if name.startswith(incomplete)]
 
 
+class _Command(click.Command):
+    """One that says what an option takes that was given without."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """The same."""
+        try:
+            return super().parse_args(ctx, args)
+        except click.BadOptionUsage as error:
+            for each in self.params:
+                if error.option_name in each.opts and not getattr(each, "is_flag", False):
+                    says = f"{error.option_name} takes {each.make_metavar(ctx)}."
+                    raise click.BadOptionUsage(error.option_name, says, ctx) from None
+            raise
+
+
 @click.group(context_settings={"help_option_names": ["-h", "--help"]}, no_args_is_help=False)
 @click.version_option(package_name="gameproof")
 def cli() -> None:
     """Hold game-theory papers to account: a verdict for every claim, with its evidence."""
+
+
+cli.command_class = _Command
 
 
 @cli.command()
@@ -552,8 +571,8 @@ def places(names: tuple[str, ...], place: str | None, form: str | None) -> None:
 @click.option("--name", help="The document's short name; default: the folder's.")
 @click.option(
     "--adapter",
-    metavar="LANGUAGE",
-    help="A solver for `conform` instead: in c, go, javascript, python or rust.",
+    type=click.Choice(LANGUAGES),
+    help="A solver for `conform` instead.",
 )
 def new(folder: str, name: str | None, adapter: str | None) -> None:
     """Write a small document of your own into FOLDER.
@@ -562,11 +581,9 @@ def new(folder: str, name: str | None, adapter: str | None) -> None:
     purpose.
     """
     if adapter is not None:
-        from proofs_check.oracle import adapters
-
         if name is not None:
             raise InvalidInput("name", name, "none with --adapter")
-        written = os.path.relpath(adapters.write(adapter, folder))
+        written = os.path.relpath(write_adapter(adapter, folder))
         click.echo(f"written: {written}; next: {written}/README.md", err=True)
         return
     from proofs_check.skeleton import write
@@ -749,7 +766,8 @@ def conform(
 
     Such as: gameproof conform -- ./my-solver --fast
 
-    Exit status: 0 it conforms within what it declares, 1 it differs, 2 it could not be tested.
+    Exit status: 0 it conforms within what it declares, or errs only where it is known to, 1 it
+    differs, 2 it could not be tested.
     """
     from tempfile import TemporaryDirectory
 

@@ -1,6 +1,6 @@
 """One claim on a screen of a terminal: `gameproof show`."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from textwrap import wrap
 
 from proofs_check.core.certificates import counterexamples
@@ -53,10 +53,9 @@ def screen(claim: Claim, known: Evidence | None, looked: Looked | None) -> list[
     refuted = looked and counterexamples(claim, looked)
     todo = [f"gameproof verify {claim.id}"] if refuted else []
     todo = [*todo, f"gameproof check {claim.id}", f"gameproof show {claim.id} --full"]
-    if known is not None and not known.verdict.is_true and isinstance(witness, Mapping):
-        pictures = drawn(claim, "drawings", witness)
+    if known is not None and not known.verdict.is_true:
         room = LINES - len(shown.text) - len(todo)
-        for picture in pictures:
+        for picture in drawn(claim, witness):
             lines = as_text(picture)
             if len(lines) <= room and max(map(len, lines)) <= COLUMNS - INDENT:
                 shown.lines("there", lines, room)

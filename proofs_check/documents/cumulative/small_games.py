@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from proofs_check.core.evidence import Json
-from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.core.ranges import Found, Instances, Range, range_of
 from proofs_check.documents.cumulative.heaps import Heap, known
 from proofs_check.documents.cumulative.predicates import off_half_lines, repeats_from
 from proofs_check.documents.cumulative.ranges import Sets, in_braces, is_close
@@ -102,6 +102,18 @@ MEASURES: dict[str, Callable[..., int]] = {
     "|S|": lambda g, *_: len(g.S),
     "h / max S": lambda g, h, *_: h // g.S[-1],
 }
+
+
+BY_MAX: dict[str, Callable[..., int]] = {"h / max S": lambda S, h, *_: h // S[-1]}
+BY_S1: dict[str, Callable[..., int]] = {"h / s1": lambda s2, s1, h, *_: h // s1}
+
+
+def _of_set(S: tuple[int, ...], h: int, *_: Any) -> Json:
+    return {"set": list(S), "heap": h}
+
+
+def _of_two(s2: int, s1: int, h: int, *_: Any) -> Json:
+    return _of_set((s2, s1), h)
 
 
 ASKED: dict[str, Callable[[Any, Any], object]] = {
@@ -282,7 +294,15 @@ def under_rules(S: tuple[int, ...], top: int) -> list[Mapping[RulePair, Outcome]
     return list(rule_rows(S, top))
 
 
-def _under_rules(largest: int, multiple: int) -> Iterator[tuple[int, int, int, RulePair, Any]]:
+@range_of(
+    "s2 s1 h pair known",
+    {"s1": 12, "h / s1": 8},
+    {"s1": 24, "h / s1": 12},
+    BY_S1,
+    lambda s2, s1, h, pair, _: [s2, s1, h, str(pair)],
+)
+def UNDER_RULES(largest: int, multiple: int) -> Iterator[tuple[int, int, int, RulePair, Any]]:
+    """every 2 s2 <= s1 <= {s1}, s1 <= h <= {h / s1} s1, every pair of the four rules"""
     for s2, s1 in pairs(largest):
         if 2 * s2 <= s1:
             known = dict(enumerate(under_rules((s2, s1), multiple * s1)))
@@ -290,36 +310,21 @@ def _under_rules(largest: int, multiple: int) -> Iterator[tuple[int, int, int, R
                 yield from ((s2, s1, h, pair, known) for pair in RULE_PAIRS)
 
 
-UNDER_RULES = Range(
-    "every 2 s2 <= s1 <= {s1}, s1 <= h <= {h / s1} s1, every pair of the four rules",
-    "s2 s1 h pair known",
-    _under_rules,
-    {"s1": 12, "h / s1": 8},
-    {"s1": 24, "h / s1": 12},
-    {"h / s1": lambda s2, s1, h, *_: h // s1},
-    lambda s2, s1, h, pair, _: [s2, s1, h, str(pair)],
-)
-
-
-def _any_rules(largest: int, multiple: int) -> Iterator[tuple[tuple[int, ...], int, Any, int]]:
+@range_of("S h o zs", {"max S": 6, "h / max S": 6}, {"max S": 8, "h / max S": 10}, BY_MAX, _of_set)
+def ANY_RULES(largest: int, multiple: int) -> Iterator[tuple[tuple[int, ...], int, Any, int]]:
+    """every S with max S <= {max S}, h <= {h / max S} max S, every pair of the four rules"""
     for S in Sets(None, largest):
         top = multiple * S[-1]
         rows = zip(under_rules(S, top), zero_sum_rows(S, top), strict=True)
         yield from ((S, h, o, zs) for h, (o, zs) in enumerate(rows))
 
 
-ANY_RULES = Range(
-    "every S with max S <= {max S}, h <= {h / max S} max S, every pair of the four rules",
-    "S h o zs",
-    _any_rules,
-    {"max S": 6, "h / max S": 6},
-    {"max S": 8, "h / max S": 10},
-    {"h / max S": lambda S, h, *_: h // S[-1]},
-    lambda S, h, *_: {"set": list(S), "heap": h},
+@range_of(
+    "o", {"s1": 9}, {"s1": 15}, {"s1": lambda o: o.s1}, lambda o: {"set": list(o.S), "heap": o.h}
 )
-
-
-def _late_heaps(largest: int) -> Iterator[tuple[Heap]]:
+def LATE_HEAPS(largest: int) -> Iterator[tuple[Heap]]:
+    """every s2 < s1 <= {s1} with s1 < 2 s2, s1 - s2 not dividing s2, the first 4 s1 of these
+    heaps"""
     for S in pairs(largest):
         some = Heap.of(S, 0)
         if off_half_lines(some):
@@ -328,18 +333,16 @@ def _late_heaps(largest: int) -> Iterator[tuple[Heap]]:
             yield from ((top.after(later - h),) for h in range(later + 1))
 
 
-LATE_HEAPS = Range(
-    "every s2 < s1 <= {s1} with s1 < 2 s2, s1 - s2 not dividing s2, the first 4 s1 of these heaps",
-    "o",
-    _late_heaps,
-    {"s1": 9},
-    {"s1": 15},
-    {"s1": lambda o: o.s1},
-    lambda o: {"set": list(o.S), "heap": o.h},
+@range_of(
+    "first chosen later",
+    {"max S": 5},
+    {"max S": 7},
+    {"max S": lambda first, *_: first.s1},
+    lambda first, chosen, later: {"set": list(first.S), "heap": later.h, "from": first.h},
 )
-
-
-def _in_a_row(largest: int) -> Iterator[tuple[Heap, Heap, Heap]]:
+def IN_A_ROW(largest: int) -> Iterator[tuple[Heap, Heap, Heap]]:
+    """every S with max S <= {max S}, 2 max S - 1 heaps from max S to 4 max S - 1 on, that of them
+    where max S loses most, later heaps to 7 max S"""
     for S in Sets(None, largest):
         M, top = S[-1], Heap.of(S, 7 * S[-1])
         heaps = [top.after(top.h - h) for h in range(top.h + 1)]
@@ -347,18 +350,6 @@ def _in_a_row(largest: int) -> Iterator[tuple[Heap, Heap, Heap]]:
             row = heaps[k : k + 2 * M - 1]
             chosen = max(row, key=lambda o: o.zs + o.H(1).zs)
             yield from ((heaps[k], chosen, later) for later in heaps[k:])
-
-
-IN_A_ROW = Range(
-    "every S with max S <= {max S}, 2 max S - 1 heaps from max S to 4 max S - 1 on, that of them "
-    "where max S loses most, later heaps to 7 max S",
-    "first chosen later",
-    _in_a_row,
-    {"max S": 5},
-    {"max S": 7},
-    {"max S": lambda first, *_: first.s1},
-    lambda first, chosen, later: {"set": list(first.S), "heap": later.h, "from": first.h},
-)
 
 
 @lru_cache(maxsize=1 << 18)
@@ -388,24 +379,22 @@ def alone_after_max(S: tuple[int, ...], h: int) -> int:
     return max((s + alone_after_max(S, h - s - S[-1]) for s in S if s <= h), default=0)
 
 
-def _alone(largest: int, multiple: int) -> Iterator[tuple[Any, ...]]:
+@range_of(
+    "S h o zs alone paid",
+    {"max S": 9, "h / max S": 8},
+    {"max S": 11, "h / max S": 12},
+    BY_MAX,
+    _of_set,
+)
+def ALONE(largest: int, multiple: int) -> Iterator[tuple[Any, ...]]:
+    """every S with max S <= {max S}, neighbouring actions at most min S apart, every heap <= {h /
+    max S} max S"""
     for S in filter(is_close, Sets(None, largest)):
         top = Heap.of(S, multiple * S[-1])
         for h in range(top.h + 1):
             o, collected = top.after(top.h - h), partial(alone_after_max, S)
             yield S, h, o.AvA, o.zs, collected(h), collected(h - S[-1])
 
-
-ALONE = Range(
-    "every S with max S <= {max S}, neighbouring actions at most min S apart, every heap <= "
-    "{h / max S} max S",
-    "S h o zs alone paid",
-    _alone,
-    {"max S": 9, "h / max S": 8},
-    {"max S": 11, "h / max S": 12},
-    {"h / max S": lambda S, h, *_: h // S[-1]},
-    lambda S, h, *_: {"set": list(S), "heap": h},
-)
 
 # Alice and Bob, by the words of Section 1
 
@@ -521,31 +510,25 @@ def _replies(largest: int, multiple: int) -> Iterator[tuple[int, int, int, list[
                 yield s2, s1, h, sorted(reached)
 
 
-def _greedy_replies(largest: int, multiple: int) -> Iterator[tuple[int, int, int, list[Counts]]]:
-    for s2, s1 in pairs(largest):
-        for h in range(s1, multiple * s1 + 1):
-            k = (h // s1 + 1) // 2
-            yield s2, s1, h, [Counts(k, 0, h // s1 - k, 0)]
-
-
 REPLIES = Range(
     "every s2 < s1 <= {s1}, s1 <= h <= {h / s1} s1, every reply to greedy play",
     "s2 s1 h reached",
     _replies,
     {"s1": 12, "h / s1": 6},
     {"s1": 20, "h / s1": 8},
-    {"h / s1": lambda s2, s1, h, reached: h // s1},
-    lambda s2, s1, h, reached: {"set": [s2, s1], "heap": h},
+    BY_S1,
+    _of_two,
 )
-GREEDY_REPLIES = Range(
-    "every s2 < s1 <= {s1}, s1 <= h <= {h / s1} s1, the opponent taking s1 whenever it is possible",
-    "s2 s1 h reached",
-    _greedy_replies,
-    {"s1": 30, "h / s1": 12},
-    {"s1": 60},
-    measures=REPLIES.measures,
-    at=REPLIES.at,
-)
+
+
+@range_of("s2 s1 h reached", {"s1": 30, "h / s1": 12}, {"s1": 60}, measures=BY_S1, at=_of_two)
+def GREEDY_REPLIES(largest: int, multiple: int) -> Iterator[tuple[int, int, int, list[Counts]]]:
+    """every s2 < s1 <= {s1}, s1 <= h <= {h / s1} s1, the opponent taking s1 whenever it is
+    possible"""
+    for s2, s1 in pairs(largest):
+        for h in range(s1, multiple * s1 + 1):
+            k = (h // s1 + 1) // 2
+            yield s2, s1, h, [Counts(k, 0, h // s1 - k, 0)]
 
 
 EACH_REPLY = Range(
@@ -554,7 +537,7 @@ EACH_REPLY = Range(
     lambda *most: ((s2, s1, h, c) for s2, s1, h, all_of in _replies(*most) for c in all_of),
     REPLIES.bounds,
     REPLIES.deep,
-    REPLIES.measures,
+    BY_S1,
     lambda s2, s1, h, c: {"set": [s2, s1], "heap": h, "k, l, opponent's s1, s2": list(c)},
 )
 """`REPLIES` one by one."""
@@ -591,7 +574,7 @@ WORST_REPLY = Range(
     ),
     {"s1": 30, "h / s1": 6},
     {"s1": 60, "h / s1": 12},
-    {"h / s1": lambda s2, s1, h, c: h // s1},
+    BY_S1,
     EACH_REPLY.at,
 )
 
@@ -612,23 +595,15 @@ def most_after_greed(s2: int, s1: int, h: int, most: list[int]) -> int:
     return most[h - s1] if h >= s1 else most[h - s2]
 
 
-def _against_greed(largest: int, multiple: int) -> Iterator[tuple[int, ...]]:
+@range_of("s2 s1 h greedy sacrifice", {"s1": 24, "h / s1": 8}, {"s1": 48}, BY_S1, _of_two)
+def AGAINST_GREED(largest: int, multiple: int) -> Iterator[tuple[int, ...]]:
+    """every s2 < s1 <= {s1}, s1 <= h <= {h / s1} s1, what s1 and s2 lead to at most"""
     for s2, s1 in pairs(largest):
         most = most_against_greed(s2, s1, multiple * s1)
         for h in range(s1, multiple * s1 + 1):
             greedy, sacrifice = (s + most_after_greed(s2, s1, h - s, most) for s in (s1, s2))
             yield s2, s1, h, greedy, sacrifice
 
-
-AGAINST_GREED = Range(
-    "every s2 < s1 <= {s1}, s1 <= h <= {h / s1} s1, what s1 and s2 lead to at most",
-    "s2 s1 h greedy sacrifice",
-    _against_greed,
-    {"s1": 24, "h / s1": 8},
-    {"s1": 48},
-    {"h / s1": lambda s2, s1, h, *_: h // s1},
-    lambda s2, s1, h, *_: {"set": [s2, s1], "heap": h},
-)
 
 MARGINS = Range(
     "every s2 < s1 <= {s1}, k <= {k}, l <= {l}",

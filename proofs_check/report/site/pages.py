@@ -21,12 +21,12 @@ from proofs_check.core.ledger import source
 from proofs_check.methods.chained import Chained, label_of
 from proofs_check.methods.printed import Printed
 from proofs_check.methods.smtlib import barred, claim_name
-from proofs_check.report.drawn import assumed, drawn, examples, theorems
+from proofs_check.report.drawn import assumed, drawn, examples, questions, theorems
 from proofs_check.report.formula import Statement
 from proofs_check.report.site import figures, manual, pictures
 from proofs_check.report.site.definitions import definitions
 from proofs_check.report.site.entries import KIND_WORDS, Audited, Entry
-from proofs_check.report.site.formulas import signs, typeset
+from proofs_check.report.site.formulas import typeset
 from proofs_check.report.site.graph import Graph, anchor
 from proofs_check.report.site.paper import Paper, paper
 
@@ -88,7 +88,6 @@ def _environment() -> Environment:
     )
     made.filters["math"] = typeset
     made.filters["plain"] = plain
-    made.filters["signs"] = signs
     made.filters["file"] = lambda name: f"files.html?{quote(name)}"
     made.filters["witness"] = witness_words
     made.globals.update(
@@ -323,10 +322,10 @@ def _looked(
 ) -> Looked:
     facts = evidence.facts
     witness = facts.get("witness")
-    of: Mapping[str, Any] | None = witness if isinstance(witness, Mapping) else None
+    of = None if as_in else witness
     smallest = facts.get("smallest")
     others = [
-        (order, found, drawn(entry.claim, "drawings", found))
+        (order, found, drawn(entry.claim, found))
         for order, found in (smallest.items() if isinstance(smallest, Mapping) else ())
         if found != witness and isinstance(found, Mapping)
     ]
@@ -337,8 +336,8 @@ def _looked(
         {key: value for key, value in facts.items() if key not in SHOWN_APART},
         cells,
         sum(1 for _, printed, computed in cells if printed != computed),
-        drawn(entry.claim, "drawings", of) if of is not None and not as_in else (),
-        drawn(entry.claim, "questions", of) if of is not None and not as_in else (),
+        drawn(entry.claim, of),
+        questions(entry.claim, of),
         others,
         isinstance(check, Chained),
         as_in,
