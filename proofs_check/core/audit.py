@@ -304,7 +304,7 @@ def audit(
         for name in dict.fromkeys(one.address[0] for one in found):
             if gathered := _gathered(open_claims[name], done):
                 finished[name] = gathered
-                journal.keep(open_claims[name], *gathered)
+                journal.add(name, *gathered)
         progress(len(done), total)
         yield from ready()
 

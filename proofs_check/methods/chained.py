@@ -15,7 +15,6 @@ from proofs_check.core.evidence import (
     Evidence,
     Json,
     Verdict,
-    canonical,
     digest,
     not_looked,
 )
@@ -107,10 +106,6 @@ class Chained(Batched):
         """The proof script of the document."""
         return {script_file(self.document): made_by(self.document)}
 
-    def unsound(self) -> str:
-        """What is wrong with the whole script, if anything."""
-        return unproved(self.document)
-
     def verdicts(self) -> frozenset[Verdict]:
         """Chained to the definitions, or not."""
         return frozenset({Verdict.PROVED, Verdict.NOT_RUN})
@@ -171,13 +166,6 @@ class Chained(Batched):
         formula = theory.unfolded(conjunction([*given, said]).term)  # type: ignore[attr-defined]
         alone = ", ".join(by_themselves(formula, chosen)) if chosen else ""
         return alone and f"{self.theorem}: the claim says what {alone} is, and no model does"
-
-    def unlike(self, recorded: Evidence) -> str:
-        """The certificate is that of this chain."""
-        if recorded.verdict is Verdict.NOT_RUN:
-            return ""
-        own = canonical(self._certificate()) == canonical(recorded.facts.get("certificate"))
-        return "" if own else "its certificate is not that of this chain of theorems"
 
     def _entries(self) -> list[str]:
         """The names of what the chain has in the script, the claim's own last."""

@@ -1,7 +1,7 @@
 """The kernel under attack: nothing is a theorem that does not follow from true axioms."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from math import inf
 from typing import Any
@@ -455,7 +455,6 @@ def test_a_theorem_refutes_by_its_instance(toy: Toy) -> None:
         assert own.scope(Effort.DEFAULT, found) == found.scope
         assert own.verdicts() == {Verdict.REFUTED, Verdict.NOT_RUN}
         assert not own.misfit(found)
-        assert not own.unlike(found)
         assert own.replay(witness)
         for forged in (
             {**witness, "instance": {"G": "v"}},
@@ -464,9 +463,6 @@ def test_a_theorem_refutes_by_its_instance(toy: Toy) -> None:
         ):
             assert not own.replay(forged)
             assert own.amiss(Effort.DEFAULT, {**found.facts, "witness": forged})
-        for fact in certificate:
-            facts = {**found.facts, "certificate": {**certificate, fact: []}}
-            assert own.unlike(replace(found, facts=facts))
 
 
 def test_what_does_not_follow_refutes_nothing(toy: Toy) -> None:
@@ -580,16 +576,10 @@ def test_a_certificate_is_of_one_chain(made: Theory, monkeypatch: pytest.MonkeyP
     assert found.scope == own.scope(Effort.DEFAULT, found) == "the whole statement"
     assert not own.misfit(found)
     with scripted(own):
-        assert not own.unlike(found)
-        assert not own.unlike(replace(found, verdict=Verdict.NOT_RUN, facts={"why": "too hard"}))
         certificate: Any = found.facts["certificate"]
         assert certificate["script"] == "proof.smt2"
         assert certificate["steps"] == [proved.name]
         assert certificate["theorem"] == proved.name
-        for fact in certificate:
-            facts = {"certificate": {**certificate, fact: "else"}}
-            assert own.unlike(replace(found, facts=facts))
-        assert own.unlike(replace(found, facts={"certificate": {}}))
         stronger = check_of(made, lambda h: f(h) >= h + h, proved, monkeypatch)
         other: Any = run_alone(stronger).facts["certificate"]
         assert other["digest"] != certificate["digest"]

@@ -1,5 +1,6 @@
 """Rulesets, and heaps of unitary games, as columns of the engine: a part of a range, and a view."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Any
@@ -8,12 +9,13 @@ import numpy as np
 
 from proofs_check.core.evidence import Json
 from proofs_check.documents.bidding.engine import Both, Graph, Values, Weighting, rows
-from proofs_check.documents.bidding.rulesets import Facts, Family, everywhere
-from proofs_check.documents.bidding.unitary import (
+from proofs_check.documents.bidding.views import (
     ROWS_ON,
     Entries,
+    Facts,
     PositionNames,
     automaton_entries,
+    everywhere,
     limit_entries,
 )
 from proofs_check.methods.exhaustive import Instance
@@ -23,7 +25,7 @@ from proofs_check.methods.exhaustive import Instance
 class Many(Facts):
     """Rulesets with one graph, one total budget and one bidding set, by the engine."""
 
-    family: Family
+    measure: Callable[[str], str]
     graph: Graph
     numbers: Weighting
     TB: int
@@ -62,7 +64,7 @@ class Many(Facts):
             for name, numbers in (("w_L", w_left), ("w_R", w_right), ("tau", tau))
             if numbers.size
         }
-        return {self.family.measure(name): ends for name, ends in found.items()}
+        return {self.measure(name): ends for name, ends in found.items()}
 
     def select(self, chosen: Any) -> "Many":
         admitted = np.broadcast_to(chosen, (len(self),))
@@ -93,7 +95,7 @@ class Many(Facts):
 @lru_cache(maxsize=1)
 def _by_definition_10(TB: int, heaps: int) -> Any:
     """Of one total budget at a time: its parts come one after the other."""
-    return rows(TB, heaps - 1).astype(np.int16)
+    return rows(TB, heaps - 1)
 
 
 def _one_on(column: Any) -> Any:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import reference.bidding as ref
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Bound
+from proofs_check.documents.bidding.views import Facts
 from proofs_check.methods.exhaustive import EngineMismatchError, Instance, Predicate
 from proofs_check.methods.sampling import Seen
 from reference.errors import InvalidInput
@@ -44,65 +45,6 @@ def bidding_sets(TB: int) -> Iterator[tuple[int, ...]]:
                 yield ref.bidding_set(B, TB)
             except InvalidInput:
                 continue
-
-
-def all_of(holds: Any, axes: int = 1) -> Any:
-    """Whether columns are true all over their last axes; a truth value where there are no more."""
-    found = holds.all(axis=(*range(-axes, 0),))
-    return found if found.ndim else bool(found)
-
-
-def everywhere(axes: int) -> Callable[[Callable[[Any], Any]], cached_property[Any]]:
-    """A fact that must be true all over the last axes of columns."""
-    return lambda fact: cached_property(lambda self: all_of(fact(self), axes))
-
-
-class Facts:
-    """What is true of one ruleset, or of each of many, by the same few columns.
-
-    The last axes of `outcomes`, which are maximin and minimax, are the position, who has the marker
-    (Left first) and Left's budget; that of `numbers` is the edge, or the position.
-    """
-
-    TB: int
-    B: tuple[int, ...]
-    A: Any
-    B_holds: Any
-    C: Any
-    outcomes: Any
-    numbers: Any
-    same_moves: bool
-
-    # (A), (B) and (C) hold at every position
-    in_U = property(lambda self: self.A & self.B_holds & self.C)  # noqa: N815 - the paper
-    zero_is_a_bid = property(lambda self: 0 in self.B)
-    all_bids = property(lambda self: len(self.B) == self.TB + 1)
-    # Maximin is minimax at every position, budget and marker
-    unique = everywhere(3)(lambda self: self.outcomes.maximin == self.outcomes.minimax)
-    # Maximin is at most minimax everywhere
-    bounded = everywhere(3)(lambda self: self.outcomes.maximin <= self.outcomes.minimax)
-    _left_gains = everywhere(1)(lambda self: self.numbers.w_left >= 0)
-    # Left's weights are at least 0 and Right's at most 0
-    nonnegative = property(lambda self: self._left_gains & all_of(self.numbers.w_right <= 0))
-    # Left's weights are at least 0 and Right's too
-    right_nonnegative = property(lambda self: self._left_gains & all_of(self.numbers.w_right >= 0))
-    # No terminal position has a penalty
-    no_penalty = everywhere(1)(lambda self: self.numbers.tau_left == 0)
-    # nu_p(x) = -nu_hat_q(x) at every position and budget
-    equation_1 = everywhere(2)(
-        lambda self: self.outcomes.maximin[..., 1, :] == -self.outcomes.maximin[..., 0, ::-1]
-    )
-    # The unmarked maximin at p is minus the marked minimax at q, and the other way round
-    equation_1_with_minimax = everywhere(3)(
-        lambda self: self.outcomes.maximin == -self.outcomes.minimax[..., ::-1, ::-1]
-    )
-
-    @property
-    def symmetric(self) -> Any:
-        """L = R, what Left gains by a move Right takes away by it, and no penalty."""
-        if not self.same_moves:
-            return self.no_penalty & False
-        return all_of(self.numbers.w_left == -self.numbers.w_right) & self.no_penalty
 
 
 @dataclass(frozen=True)
@@ -327,7 +269,7 @@ def _compute(
     from proofs_check.documents.bidding.columns import Many
     from proofs_check.documents.bidding.engine import ruleset_values
 
-    return Many(family, graph, numbers, TB, B, ruleset_values(graph, numbers, TB, B))
+    return Many(family.measure, graph, numbers, TB, B, ruleset_values(graph, numbers, TB, B))
 
 
 def same_as_reference(many: "Many", i: int) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 
 import reference.bidding as ref
-from proofs_check.documents.bidding.unitary import PositionNames, automaton_entries, limit_entries
+from proofs_check.documents.bidding.views import PositionNames, automaton_entries, limit_entries
 from proofs_check.methods.theory import *
 
 LARGEST_TB = 5

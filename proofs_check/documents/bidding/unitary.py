@@ -14,15 +14,19 @@ from typing import TYPE_CHECKING, Any
 import reference.bidding as ref
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Bound
+from proofs_check.documents.bidding.views import (
+    ROWS_BACK,
+    ROWS_ON,
+    PositionNames,
+    automaton_entries,
+    limit_entries,
+)
 from proofs_check.methods.exhaustive import EngineMismatchError, Instance
 from reference.errors import InvalidInput
 
 if TYPE_CHECKING:
     from proofs_check.documents.bidding.columns import Columns
     from proofs_check.documents.bidding.engine import Both
-
-ROWS_BACK, ROWS_ON = 3, 3
-"""How many rows before and after its own a predicate may look at."""
 
 CELLS = 1 << 17
 """Entries a batch: a few columns of this length stay in the cache."""
@@ -34,38 +38,6 @@ MAX_REFERENCE_STEPS = 50_000_000
 """Comparisons of two bids that looking at one instance by the reference may take."""
 
 
-Entries = tuple[tuple[int, ...], tuple[int, ...]]
-"""What even heaps and odd heaps have, by Left's budget."""
-
-
-@lru_cache(maxsize=8)
-def automaton_entries(TB: int) -> Entries:
-    """The even and the odd entries of the automaton."""
-    entries = ref.automaton(TB)
-    return entries.even, entries.odd
-
-
-@lru_cache(maxsize=8)
-def limit_entries(TB: int) -> Entries:
-    """The limit of the outcomes, ours: alpha for even TB, and for odd TB beta split by parity.
-
-    With delta = 2p - TB odd, (delta + 1)/2 is an integer. A heap of its parity has it; a heap of
-    the other parity has the next integer away from 1/2.
-
-    >>> limit_entries(3)
-    ((-2, 0, 2, 2), (-1, -1, 1, 3))
-    """
-    if TB % 2 == 0:
-        return automaton_entries(TB)
-    deltas = [2 * p - TB for p in range(TB + 1)]
-
-    def entry(delta: int, parity: int) -> int:
-        half = (delta + 1) // 2
-        return half if half % 2 == parity else half + (1 if delta > 0 else -1)
-
-    return (tuple(entry(delta, 0) for delta in deltas), tuple(entry(delta, 1) for delta in deltas))
-
-
 @lru_cache(maxsize=64)
 def _known(TB: int, x: int) -> tuple[ref.HeapRow, ...]:
     return tuple(ref.rows({1}, TB, up_to=x))
@@ -74,19 +46,6 @@ def _known(TB: int, x: int) -> tuple[ref.HeapRow, ...]:
 @lru_cache(maxsize=64)
 def _by_definition_10(TB: int, x: int) -> tuple[int, ...]:
     return deque(ref.unitary_rows(TB, x), maxlen=1)[0]
-
-
-class PositionNames:
-    """What both views derive from the same few columns."""
-
-    TB: int
-    x: Any
-    p: Any
-    o: Any
-
-    q = property(lambda self: self.TB - self.p)
-    even_heap = property(lambda self: self.x % 2 == 0)
-    left_of_border = property(lambda self: 2 * self.p >= self.TB)
 
 
 @dataclass(frozen=True)

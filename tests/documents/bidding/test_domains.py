@@ -9,7 +9,7 @@ import pytest
 
 from proofs_check.core.ledger import ledger
 from proofs_check.core.record import refutes
-from proofs_check.documents.bidding import rulesets, unitary
+from proofs_check.documents.bidding import rulesets, unitary, views
 from proofs_check.documents.bidding.columns import Columns, Many
 from proofs_check.documents.bidding.rulesets import (
     Family,
@@ -63,9 +63,9 @@ def test_columns_are_the_positions(TB: int) -> None:
         if p < view.TB:
             for name in NEXT:
                 assert getattr(view, name)[i, p] == getattr(place, name)
-        for rows in range(min(x, unitary.ROWS_BACK) + 1):
+        for rows in range(min(x, views.ROWS_BACK) + 1):
             assert view.o_before(rows)[i, p] == place.o_before(rows)
-        for rows in range(1, unitary.ROWS_ON + 1):
+        for rows in range(1, views.ROWS_ON + 1):
             assert view.o_later(rows)[i, p] == place.o_later(rows)
         if place.settled:
             assert x >= part.table.heap
@@ -81,7 +81,7 @@ def test_every_heap_up_to_the_last_is_in_one_part(monkeypatch: pytest.MonkeyPatc
         several = [part for part in in_parts if part.nu.shape[1] == TB + 1]
         assert one.first == several[0].first == 0
         assert [part.first for part in several[1:]] == [part.last for part in several[:-1]]
-        assert one.last == several[-1].last == one.table.heap + unitary.ROWS_BACK + 2
+        assert one.last == several[-1].last == one.table.heap + views.ROWS_BACK + 2
         assert sum(part.tally()["rows"] for part in several) == one.tally()["rows"]
         certified = "total budgets certified for every heap"
         assert sum(part.tally()[certified] for part in several) == one.tally()[certified] == 1
