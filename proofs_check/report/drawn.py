@@ -77,7 +77,7 @@ def examples(claim: Claim) -> tuple[Picture, ...]:
 
 def theorems(claim: Claim) -> list[Theorem]:
     """The theorems that say a claim, by its checks."""
-    checks = (check for own in claim.readings.values() for check in own)
+    checks = claim.every_check()
     found = (getattr(check, "found", None) for check in checks)
     made = (find() for find in found if callable(find))
     return [theorem for theorem in made if isinstance(theorem, Theorem)]
