@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import reference.bidding as ref
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Bound
+from proofs_check.documents.bidding.views import Facts
 from proofs_check.methods.exhaustive import EngineMismatchError, Instance, Predicate
 from proofs_check.methods.sampling import Seen
 from reference.errors import InvalidInput
@@ -22,6 +23,7 @@ from reference.errors import InvalidInput
 if TYPE_CHECKING:
     from hypothesis.strategies import SearchStrategy
 
+    from proofs_check.documents.bidding.columns import Many
     from proofs_check.documents.bidding.engine import Graph, Values, Weighting
 
 BATCH = 4096
@@ -45,61 +47,6 @@ def bidding_sets(TB: int) -> Iterator[tuple[int, ...]]:
                 continue
 
 
-def _everywhere(axes: int) -> Callable[[Callable[[Any], Any]], cached_property[Any]]:
-    """A fact that must be true all over the last axes of columns."""
-    return lambda fact: cached_property(lambda self: fact(self).all(axis=(*range(-axes, 0),)))
-
-
-class Facts:
-    """What is true of one ruleset, or of each of many, by the same few columns.
-
-    The last axes of `outcomes`, which are maximin and minimax, are the position, who has the marker
-    (Left first) and Left's budget; that of `numbers` is the edge, or the position.
-    """
-
-    TB: int
-    B: tuple[int, ...]
-    A: Any
-    B_holds: Any
-    C: Any
-    outcomes: Any
-    numbers: Any
-    same_moves: bool
-
-    # (A), (B) and (C) hold at every position
-    in_U = property(lambda self: self.A & self.B_holds & self.C)  # noqa: N815 - the paper
-    zero_is_a_bid = property(lambda self: 0 in self.B)
-    all_bids = property(lambda self: len(self.B) == self.TB + 1)
-    # Maximin is minimax at every position, budget and marker
-    unique = _everywhere(3)(lambda self: self.outcomes.maximin == self.outcomes.minimax)
-    # Maximin is at most minimax everywhere
-    bounded = _everywhere(3)(lambda self: self.outcomes.maximin <= self.outcomes.minimax)
-    _left_gains = _everywhere(1)(lambda self: self.numbers.w_left >= 0)
-    # Left's weights are at least 0 and Right's at most 0
-    nonnegative = property(lambda self: self._left_gains & (self.numbers.w_right <= 0).all(axis=-1))
-    # Left's weights are at least 0 and Right's too
-    right_nonnegative = property(
-        lambda self: self._left_gains & (self.numbers.w_right >= 0).all(axis=-1)
-    )
-    # No terminal position has a penalty
-    no_penalty = _everywhere(1)(lambda self: self.numbers.tau_left == 0)
-    # nu_p(x) = -nu_hat_q(x) at every position and budget
-    equation_1 = _everywhere(2)(
-        lambda self: self.outcomes.maximin[..., 1, :] == -self.outcomes.maximin[..., 0, ::-1]
-    )
-    # The unmarked maximin at p is minus the marked minimax at q, and the other way round
-    equation_1_with_minimax = _everywhere(3)(
-        lambda self: self.outcomes.maximin == -self.outcomes.minimax[..., ::-1, ::-1]
-    )
-
-    @property
-    def symmetric(self) -> Any:
-        """L = R, what Left gains by a move Right takes away by it, and no penalty."""
-        if not self.same_moves:
-            return self.no_penalty & False
-        return (self.numbers.w_left == -self.numbers.w_right).all(axis=-1) & self.no_penalty
-
-
 @dataclass(frozen=True)
 class One(Facts):
     """One ruleset by the reference."""
@@ -116,9 +63,6 @@ class One(Facts):
         False
         """
         left, right, tau = (instance[name] for name in ("left", "right", "tau"))
-        assert isinstance(left, list)
-        assert isinstance(right, list)
-        assert isinstance(tau, list)
         X = range(len(tau))
         L: dict[int, list[int]] = {x: [y for z, y, _w in left if z == x] for x in X}
         R: dict[int, list[int]] = {x: [y for z, y, _w in right if z == x] for x in X}
@@ -134,8 +78,8 @@ class One(Facts):
                 {(x, y): w for x, y, w in left},
                 {(x, y): w for x, y, w in right},
                 {x: tau[x] for x in X if not L[x] or not R[x]},
-                instance["bids"],  # type: ignore[arg-type]
-                instance["total_budget"],  # type: ignore[arg-type]
+                instance["bids"],
+                instance["total_budget"],
             )
         )
 
@@ -196,88 +140,6 @@ def _column(exact: Sequence[Any]) -> Any:
 
 def _json(value: Any) -> Json:
     return value if isinstance(value, int) else str(value)
-
-
-@dataclass(frozen=True, eq=False)
-class Many(Facts):
-    """Rulesets with one graph, one total budget and one bidding set, by the engine."""
-
-    family: "Family"
-    graph: "Graph"
-    numbers: "Weighting"
-    TB: int
-    B: tuple[int, ...]
-    outcomes: "Values"
-
-    A = _everywhere(3)(
-        lambda self: self.outcomes.maximin[..., 1:] >= self.outcomes.maximin[..., :-1]
-    )
-    B_holds = _everywhere(2)(
-        lambda self: self.outcomes.maximin[..., 0, :] >= self.outcomes.maximin[..., 1, :]
-    )
-    C = _everywhere(2)(
-        lambda self: self.outcomes.maximin[..., 0, :-1] <= self.outcomes.maximin[..., 1, 1:]
-    )
-    same_moves = property(lambda self: self.graph.left == self.graph.right)
-
-    def __len__(self) -> int:
-        return len(self.outcomes.maximin)
-
-    def seen(self) -> dict[str, tuple[int, int]]:
-        """The least and the greatest of each parameter, by family."""
-        w_left, w_right, tau, _ = self.numbers
-        found = {name: (n, n) for name, n in (("TB", self.TB), ("|B|", len(self.B)))} | {
-            name: (int(numbers.min()), int(numbers.max()))
-            for name, numbers in (("w_L", w_left), ("w_R", w_right), ("tau", tau))
-            if numbers.size
-        }
-        return {self.family.measure(name): ends for name, ends in found.items()}
-
-    def select(self, chosen: Any) -> "Many":
-        import numpy as np
-
-        admitted = np.broadcast_to(chosen, (len(self),))
-        return replace(
-            self,
-            numbers=type(self.numbers)(*(part[admitted] for part in self.numbers)),
-            outcomes=type(self.outcomes)(*(part[admitted] for part in self.outcomes)),
-        )
-
-    def first_failures(self, holds: Any) -> list[Instance]:
-        import numpy as np
-
-        fails = ~np.broadcast_to(np.asarray(holds, dtype=bool), (len(self),))
-        return [self.instance(int(fails.argmax()))] if fails.any() else []
-
-    def instance(self, i: int) -> dict[str, Json]:
-        w_left, w_right, tau, _ = (part[i].tolist() for part in self.numbers)
-        left, right = (
-            [[x, y] for x, options in enumerate(moves) for y in options] for moves in self.graph
-        )
-        return {
-            "total_budget": self.TB,
-            "bids": list(self.B),
-            "left": [[*edge, w] for edge, w in zip(left, w_left, strict=True)],
-            "right": [[*edge, w] for edge, w in zip(right, w_right, strict=True)],
-            "tau": tau,
-        }
-
-
-@dataclass(frozen=True)
-class Consecutive:
-    """Consecutive rulesets of one graph, computed."""
-
-    many: Many
-
-    def view(self, level: str) -> Many:
-        assert level == "rulesets"
-        return self.many
-
-    def fingerprint(self) -> bytes:
-        return b"".join(each.tobytes() for each in self.many.outcomes)
-
-    def tally(self) -> Mapping[str, int]:
-        return {"rulesets": len(self.many)}
 
 
 @dataclass(frozen=True)
@@ -365,7 +227,7 @@ class Rulesets:
     def caveat(self, totals: Mapping[str, int]) -> str:
         return ""
 
-    def batches(self) -> Iterator[Callable[[], Consecutive]]:
+    def batches(self) -> Iterator[Callable[[], "Many"]]:
         for family in self.families:
             for TB in range(family.largest + 1):
                 for B in bidding_sets(TB):
@@ -385,7 +247,7 @@ class Rulesets:
             B = rng.choice(list(bidding_sets(TB)))
             graph = rng.choice(list(family.graphs()))
             numbers = next(iter(family.weightings(graph)))
-            many = _compute(family, graph, numbers, TB, B).many
+            many = _compute(family, graph, numbers, TB, B)
             i = rng.randrange(len(many))
             same_as_reference(many, i)
         return SPOT_CHECKS
@@ -396,29 +258,21 @@ class Rulesets:
 
 def _size(instance: Instance) -> tuple[Any, ...]:
     tau, left, right = (instance[name] for name in ("tau", "left", "right"))
-    assert isinstance(tau, list)
-    assert isinstance(left, list)
-    assert isinstance(right, list)
     numbers = [*(edge[2] for edge in (*left, *right)), *tau]
-    return (
-        len(tau),
-        len(left) + len(right),
-        sum(abs(w) for w in numbers),
-        instance["total_budget"],
-        len(instance["bids"]),  # type: ignore[arg-type]
-        str(instance),
-    )
+    moves, bids, total = len(left) + len(right), len(instance["bids"]), instance["total_budget"]
+    return len(tau), moves, sum(map(abs, numbers)), total, bids, str(instance)
 
 
 def _compute(
     family: Family, graph: "Graph", numbers: "Weighting", TB: int, B: tuple[int, ...]
-) -> Consecutive:
+) -> "Many":
+    from proofs_check.documents.bidding.columns import Many
     from proofs_check.documents.bidding.engine import ruleset_values
 
-    return Consecutive(Many(family, graph, numbers, TB, B, ruleset_values(graph, numbers, TB, B)))
+    return Many(family.measure, graph, numbers, TB, B, ruleset_values(graph, numbers, TB, B))
 
 
-def same_as_reference(many: Many, i: int) -> None:
+def same_as_reference(many: "Many", i: int) -> None:
     """Have the reference redo a ruleset of the engine's."""
     one = One.of(many.instance(i))
     if any(a[i].tolist() != b.tolist() for a, b in zip(many.outcomes, one.outcomes, strict=True)):

@@ -91,7 +91,7 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
         "goes_over": lambda: reading.unopposed is ref.Unopposed.MARKER_MOVES,
         "in_U": lambda: in_U(gamma, reading),
         "late_U": lambda: in_U(gamma, reading._replace(action=Action.AFTER_BID)),
-        "all_bids": lambda: one.all_bids,
+        "all_bids": lambda: bool(one.all_bids),
         "symmetric": lambda: bool(one.symmetric),
         "one_value": lambda: maximin == minimax,
         "no_losses": lambda: min(gamma.w_L.values(), default=0) >= 0,

@@ -42,6 +42,15 @@ class Cases:
     def __len__(self) -> int:
         return len(self.is_P)
 
+    def view(self, level: str) -> "Cases":
+        return self
+
+    def fingerprint(self) -> bytes:
+        return hashlib.sha256(self.is_P.tobytes()).digest()
+
+    def tally(self) -> Mapping[str, int]:
+        return {"P-positions": int(self.is_P.sum())}
+
     @property
     def a(self) -> Any:
         """[phi times the difference], as the pair of that number has it."""
@@ -72,22 +81,6 @@ class Cases:
     def values(self) -> Mapping[str, Json]:
         """What a witness says of one position."""
         return {"position": "P" if self.is_P else "N"}
-
-
-@dataclass(frozen=True)
-class Computed:
-    """The one batch of a range."""
-
-    columns: Mapping[str, Any]
-
-    def view(self, level: str) -> Cases:
-        return Cases(self.columns)
-
-    def fingerprint(self) -> bytes:
-        return hashlib.sha256(self.columns["is_P"].tobytes()).digest()
-
-    def tally(self) -> Mapping[str, int]:
-        return {"P-positions": int(self.columns["is_P"].sum())}
 
 
 @dataclass(frozen=True)
@@ -132,7 +125,7 @@ class Positions(ABC):
         return {**dict(zip(self.sizes, piles, strict=True)), "is_P": is_P.ravel()}
 
     def batches(self) -> Iterable[Callable[[], Batch]]:
-        return [lambda: Computed(self.columns())]
+        return [lambda: Cases(self.columns())]
 
     def orders(self) -> Mapping[str, Callable[[Instance], Any]]:
         return {"by size": lambda instance: list(instance.values())}
