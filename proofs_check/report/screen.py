@@ -6,12 +6,12 @@ from textwrap import wrap
 from proofs_check.core.certificates import counterexamples
 from proofs_check.core.claim import Claim, Looked
 from proofs_check.core.corrections import corrects, instead, verdict_of
-from proofs_check.core.evidence import Evidence, Json
+from proofs_check.core.evidence import Evidence
 from proofs_check.core.pictures import as_text
 from proofs_check.core.record import unknown
 from proofs_check.methods.chained import Chained, label_of
 from proofs_check.methods.smtlib import claim_name
-from proofs_check.report.drawn import assumed, drawn, said_of, theorems
+from proofs_check.report.drawn import assumed, drawn, first_witness, said_of, theorems
 from proofs_check.report.formula import below
 from proofs_check.report.text import brief
 
@@ -62,12 +62,6 @@ def screen(claim: Claim, known: Evidence | None, looked: Looked | None) -> list[
                 break
     shown.lines("more", todo, 3)
     return shown.text
-
-
-def first_witness(looked: Looked) -> Json:
-    """The counterexample of the first check that found one."""
-    found = (e.facts.get("witness") for own in looked.values() for e in own.values())
-    return next((witness for witness in found if witness), None)
 
 
 INDENT = 10

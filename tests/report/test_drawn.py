@@ -21,8 +21,8 @@ from proofs_check.core.pictures import (
 )
 from proofs_check.core.record import known, known_evidence, recorded
 from proofs_check.documents.bidding import drawings as bidding
-from proofs_check.report.drawn import drawn, examples, fields_of, questions, said_of
-from proofs_check.report.screen import COLUMNS, LINES, first_witness, screen
+from proofs_check.report.drawn import drawn, examples, fields_of, first_witness, questions, said_of
+from proofs_check.report.screen import COLUMNS, LINES, screen
 from proofs_check.report.site.pictures import html
 from tests.conftest import Run
 
