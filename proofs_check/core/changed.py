@@ -9,6 +9,7 @@ no claim, and the claim's own function with those that it names.
 import hashlib
 import json
 import platform
+import re
 import sys
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
