@@ -108,9 +108,7 @@ class Claim:
         from proofs_check.report.drawn import drawn, examples
 
         witness = self.counterexample
-        drawings = (
-            examples(self._made) if witness is None else drawn(self._made, "drawings", witness)
-        )
+        drawings = examples(self._made) if witness is None else drawn(self._made, witness)
         said = (
             f"<p><b>{self.verdict}</b> <code>{escape(self.id)}</code> ({escape(self.cite)}): "
             f"{escape(self.statement)}</p><p><small>{escape(self._brief())}</small></p>"

@@ -27,6 +27,7 @@ from proofs_check.core.evidence import Effort, Json, canonical
 from proofs_check.core.ledger import select
 from proofs_check.core.tables import vectors_folder, writable_file
 from proofs_check.core.truth import FaultyClaim
+from proofs_check.oracle.adapters import LANGUAGES, write as write_adapter
 from reference.errors import InvalidInput
 
 if TYPE_CHECKING:
@@ -143,10 +144,28 @@ def _values(context: click.Context, param: click.Parameter, incomplete: str) -> 
     return [name for name in names if name.startswith(incomplete)]
 
 
+class _Command(click.Command):
+    """One that says what an option takes that was given without."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """The same."""
+        try:
+            return super().parse_args(ctx, args)
+        except click.BadOptionUsage as error:
+            for each in self.params:
+                if error.option_name in each.opts and not getattr(each, "is_flag", False):
+                    says = f"{error.option_name} takes {each.make_metavar(ctx)}."
+                    raise click.BadOptionUsage(error.option_name, says, ctx) from None
+            raise
+
+
 @click.group(context_settings={"help_option_names": ["-h", "--help"]}, no_args_is_help=False)
 @click.version_option(package_name="gameproof")
 def cli() -> None:
     """Hold game-theory papers to account: a verdict for every claim, with its evidence."""
+
+
+cli.command_class = _Command
 
 
 @cli.command()
@@ -225,9 +244,8 @@ def check(
     for line in kept.damaged:
         click.echo(f"looked at again: {line}", err=True)
     if record:
-        made: dict[Path, tuple[str, Claim]] = {}
         for claim in chosen:
-            store_files(claim, made)
+            store_files(claim)
         for name in dict.fromkeys(claim.document for claim in chosen):
             if not is_sealed(own := find_document(name)):
                 seal_files(own)
@@ -553,8 +571,8 @@ def places(names: tuple[str, ...], place: str | None, form: str | None) -> None:
 @click.option("--name", help="The document's short name; default: the folder's.")
 @click.option(
     "--adapter",
-    metavar="LANGUAGE",
-    help="A solver for `conform` instead: in c, go, javascript, python or rust.",
+    type=click.Choice(LANGUAGES),
+    help="A solver for `conform` instead.",
 )
 def new(folder: str, name: str | None, adapter: str | None) -> None:
     """Write a small document of your own into FOLDER.
@@ -563,11 +581,9 @@ def new(folder: str, name: str | None, adapter: str | None) -> None:
     purpose.
     """
     if adapter is not None:
-        from proofs_check.oracle import adapters
-
         if name is not None:
             raise InvalidInput("name", name, "none with --adapter")
-        written = os.path.relpath(adapters.write(adapter, folder))
+        written = os.path.relpath(write_adapter(adapter, folder))
         click.echo(f"written: {written}; next: {written}/README.md", err=True)
         return
     from proofs_check.skeleton import write
@@ -750,7 +766,8 @@ def conform(
 
     Such as: gameproof conform -- ./my-solver --fast
 
-    Exit status: 0 it conforms within what it declares, 1 it differs, 2 it could not be tested.
+    Exit status: 0 it conforms within what it declares, or errs only where it is known to, 1 it
+    differs, 2 it could not be tested.
     """
     from tempfile import TemporaryDirectory
 
@@ -824,13 +841,14 @@ def export(folder: str) -> None:
 
 
 @vectors.command("verify")
-@click.argument("folder")
-def verify_vectors(folder: str) -> int:
-    """Recompute every vector in FOLDER."""
-    from proofs_check.oracle.vectors import named_folder, verify as problems
+@click.argument("folder", required=False)
+def verify_vectors(folder: str | None) -> int:
+    """Recompute every vector in FOLDER; without it, those that are published."""
+    from proofs_check.oracle.vectors import named_folder, outdated, verify as problems
 
+    found = outdated(vectors_folder()) if folder is None else problems(named_folder(folder))
     wrong = 0
-    for problem in problems(named_folder(folder)):
+    for problem in found:
         click.echo(problem)
         wrong += 1
     click.echo(f"{wrong} problems" if wrong else "all vectors are as the reference finds them")
@@ -853,12 +871,14 @@ def seal(names: tuple[str, ...]) -> None:
 def prove(names: tuple[str, ...], anew: bool) -> int:
     """Write the proof scripts of documents, if every step is confirmed.
 
-    Instances that are kept there are read; those that are missing, or no proof any more, are looked
-    for. A script that is no proof is not written: said is which step fails, where, and what would
-    have helped.
+    Axioms are asked of their models first. Instances that are kept in a script are read; those that
+    are missing, or no proof any more, are looked for, each theorem's in a process of its own. A
+    script that is no proof is not written: said is which step fails, where, and what would have
+    helped.
     """
     from proofs_check.methods.chained import chains, script_file, write_script
     from proofs_check.methods.smtlib import kept
+    from proofs_check.report.text import Terminal
 
     status = 0
     for document in [each.name for each in _named(*names)]:
@@ -866,7 +886,9 @@ def prove(names: tuple[str, ...], anew: bool) -> int:
             stored = script_file(document)
             if stored.exists() and not kept(document):
                 click.echo(f"{stored} cannot be read: all instances are looked for", err=True)
-            problems = write_script(document, anew)
+            progress = _progress(Terminal())
+            with progress:
+                problems = write_script(document, anew, _shows(progress))
             click.echo("\n".join(problems) or f"{document}: proof.smt2 is written, all confirmed")
             status = 1 if problems else status
     return status
@@ -916,11 +938,9 @@ def report(
 
 
 @cli.command()
-@click.argument("file", required=False, metavar="[FILE|CLAIM]")
-@click.option("--all", "everything", is_flag=True, help="Every file that is kept, instead of one.")
-@_document("With --all: only this document.")
+@click.argument("file", metavar="FILE|CLAIM")
 @_number("--max-work", 1, "Evaluations of an option allowed for FILE.")
-def verify(file: str | None, everything: bool, document: str | None, max_work: int | None) -> int:
+def verify(file: str, max_work: int | None) -> int:
     """Check a certificate with the reference alone.
 
     That is a file, or what is recorded of a refuted claim. Proof scripts (.smt2) are checked with
@@ -930,19 +950,10 @@ def verify(file: str | None, everything: bool, document: str | None, max_work: i
     makes today.
     """
     from proofs_check.core import work
-    from proofs_check.core.certificates import verify_all, verify_file, verify_recorded
+    from proofs_check.core.certificates import verify_file, verify_recorded
     from proofs_check.core.documents import documents
     from proofs_check.oracle import systems
 
-    if everything:
-        if file is not None:
-            raise InvalidInput("file", file, "nothing beside --all")
-        if max_work is not None:
-            raise InvalidInput("max-work", max_work, "nothing beside --all")
-        found = verify_all(document)
-        return _verified(found if document is not None else _and_vectors(found))
-    if file is None or document is not None:
-        raise InvalidInput("file", file, "one file, or --all, alone or with --document")
     with ExitStack() as limits:
         for limited in {system.limited for system in systems.known_systems().values()}:
             limits.enter_context(limited(max_work or systems.MAX_WORK))
@@ -953,36 +964,6 @@ def verify(file: str | None, everything: bool, document: str | None, max_work: i
     for accepted, reason in told:
         click.echo(f"{'accepted' if accepted else 'REJECTED'}: {reason}")
     return 0 if all(accepted for accepted, _ in told) else 1
-
-
-def _and_vectors(found: "Iterator[tuple[str, bool, str]]") -> "Iterator[tuple[str, bool, str]]":
-    """The same, and whether the published vectors are what is exported today."""
-    from proofs_check.oracle.vectors import outdated
-
-    yield from found
-    wrong = list(outdated(vectors_folder()))
-    yield from ((f"vectors/{line.partition(': ')[0]}", False, line) for line in wrong)
-    if not wrong:
-        yield "vectors", True, "what is exported today"
-
-
-def _verified(found: "Iterator[tuple[str, bool, str]]") -> int:
-    """Print what is rejected, and how much was accepted."""
-    from proofs_check.report.text import Terminal
-
-    out = Terminal()
-    progress = _progress(out)
-    accepted = rejected = 0
-    with progress:
-        task = progress.add_task("files", total=None)
-        for name, good, reason in found:
-            progress.advance(task)
-            accepted += good
-            rejected += not good
-            if not good:
-                _print(out, f"REJECTED: {name}: {reason}")
-    click.echo(f"{accepted} accepted, {rejected} rejected")
-    return 1 if rejected else 0
 
 
 @cli.command()
@@ -1019,10 +1000,8 @@ def sweep(
     """
     from proofs_check.report.text import Terminal
     from proofs_check.sweeps import results
-    from proofs_check.sweeps.registry import find_sweep, sweeps
-    from proofs_check.sweeps.run import run
-    from proofs_check.sweeps.shards import Found, Shard, sealed
-    from proofs_check.sweeps.store import Store
+    from proofs_check.sweeps.run import finished, run
+    from proofs_check.sweeps.shards import Found, Shard, find_sweep, sealed, sweeps
 
     if name is None:
         for known in sweeps().values():
@@ -1037,6 +1016,9 @@ def sweep(
     folder = Path(workdir)
     if folder.exists() and not folder.is_dir():
         raise InvalidInput("workdir", workdir, "a folder, or a place for a new one")
+    kept = finished(folder, chosen)
+    for line in kept.damaged:
+        click.echo(f"searched again: {line}", err=True)
     json_lines = not _is_pretty(form)
     out = Terminal(soft_wrap=not sys.stdout.isatty())
     progress = _progress(out)
@@ -1058,8 +1040,7 @@ def sweep(
                     _print(out, canonical(line))
             CTRL_C.raise_if_pressed()
 
-        store = Store(folder, chosen, lambda line: click.echo(line, err=True))
-        found = run(chosen, bound, store, -1 if jobs is None else jobs, scheduler, show)
+        found = run(chosen, bound, kept, -1 if jobs is None else jobs, scheduler, show)
     if record:
         for path in results.record(chosen, bound, found):
             click.echo(f"recorded in {os.path.relpath(path)}", err=True)

@@ -3,21 +3,28 @@
 A document draws in its modules `drawings` and `figures`; how a picture looks on a page or on a
 terminal, `report` knows, which knows no document.
 
-`drawings.drawings(claim, witness)` gives the pictures of a counterexample, `drawings.says(claim,
-statement, witness)` its point in a sentence, or `drawings.SAYS` by claim or by the fields of the
-counterexample the sentence that these fill in,
-`drawings.examples(claim)` those of what a claim is about, whatever its verdict; `figures.FIGURES`
-are the document's figures. `drawings.NOTATION` has by its name in the proof script how the document
-writes a function: a template of its arguments, or a sign between them after a dot.
-`drawings.PLOTS` has by system what draws a question of it, given its fields: `gameproof.plot` in
-Python.
+Three tables of `drawings` are asked for a counterexample: `SAYS` for its point in a sentence,
+`DRAWS` for pictures, `ASKS` for lines that ask the reference about it. A key is a claim, or the
+fields that a counterexample needs to have, the first that fits counts; a value is a text that the
+fields fill in, or a function of the claim and the fields.
+
+`drawings.examples(claim)` gives pictures of what a claim is about, whatever its verdict;
+`figures.FIGURES` are the document's figures. `drawings.NOTATION` has by its name in the proof
+script how the document writes a function: a template of its arguments, or a sign between them after
+a dot. `drawings.PLOTS` has by system what draws a question of it, given its fields:
+`gameproof.plot` in Python.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
-from proofs_check.core.evidence import Json
+Fields: TypeAlias = Mapping[str, Any]
+"""A counterexample: its instance and the values there, by name."""
+
+P = TypeVar("P")
+A = TypeVar("A")
+B = TypeVar("B")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +46,18 @@ class Table:
     """Whether the rows are turns, to be gone through one by one."""
 
 
+def grid(
+    caption: str,
+    down: Iterable[A],
+    across: Sequence[B],
+    cell: Callable[[A, B], Cell | str],
+    corner: str = "",
+) -> Table:
+    """A table of a function of what stands down and of what stands across."""
+    rows = [[str(a), *(cell(a, b) for b in across)] for a in down]
+    return Table(caption, [corner, *map(str, across)], rows)
+
+
 @dataclass(frozen=True, slots=True)
 class Node:
     """A node of a tree; each option has the words on its edge."""
@@ -48,38 +67,19 @@ class Node:
     mark: str = ""
 
 
+def unfolded(
+    at: P, label: Callable[[P], str], options: Callable[[P], Iterable[tuple[str, P]]]
+) -> Node:
+    """The tree of what can be reached, each node with its label."""
+    return Node(label(at), [(edge, unfolded(each, label, options)) for edge, each in options(at)])
+
+
 @dataclass(frozen=True, slots=True)
 class Tree:
     """A game tree with something at each node."""
 
     caption: str
     root: Node
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """One turn of a play: what is moved, what is left, what each player has by then."""
-
-    words: str
-    taken: int
-    left: int
-    totals: Sequence[str]
-    mark: str = ""
-    why: str = ""
-    """What each move gives: the values that decide."""
-
-
-@dataclass(frozen=True, slots=True)
-class Play:
-    """A play from a heap, turn by turn.
-
-    `heap`: the pebbles at the beginning. `players`: what the totals are of.
-    """
-
-    caption: str
-    heap: int
-    players: Sequence[str]
-    turns: Sequence[Turn]
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,61 +101,48 @@ class Sketch:
     shapes: Sequence[Shape]
 
 
-Picture: TypeAlias = Table | Tree | Play | Sketch
+Picture: TypeAlias = Table | Tree | Sketch
 
 Value: TypeAlias = str | int | float
 
 
 @dataclass(frozen=True, slots=True)
-class Layer:
-    """What a figure draws of its rows, and how.
+class Points:
+    """Points of a figure that have one colour.
 
-    Args:
-        mark: `dot`, `line`, `text` or `rule`.
-        x: the column, or number, across.
-        y: the column, or number, upwards.
-        of: the column that colours, or tells lines apart; empty for one colour.
-        where: the rows drawn: those that have this value in a column.
-        words: the column shown as text.
+    `name`: what they are. `marks`: how they are drawn, one or two of `dot`, `line` and `text`.
+    `rows`: of each x, y and what the figure's further columns have of it, the first of which is the
+    text.
     """
 
-    mark: str
-    x: str
-    y: str
-    of: str = ""
-    where: tuple[str, Value] | None = None
-    words: str = ""
+    name: str
+    marks: str
+    rows: Sequence[Sequence[Value]]
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """Rows, recomputed, and how they are drawn beside what the document says of them.
+    """Points, recomputed, beside what the document says of them.
 
     Args:
         name: how its files are called.
         title: what it shows.
         says: what the document says of it, and what we found.
-        columns: the columns of the rows.
-        rows: makes the rows.
-        layers: what is drawn.
+        points: makes them.
         claims: ids, without the document, of the claims that it is about.
         across: what x is, in words.
         upwards: what y is.
+        more: what else is known of a point, column by column.
     """
 
     name: str
     title: str
     says: str
-    columns: Sequence[str]
-    rows: Callable[[], Sequence[Sequence[Value]]] = field(repr=False)
-    layers: Sequence[Layer]
-    claims: Sequence[str] = ()
-    across: str = ""
-    upwards: str = ""
-
-
-Drawings: TypeAlias = Callable[[str, Mapping[str, Json]], Sequence[Picture]]
-"""Of a claim's id and a counterexample's witness the pictures of it; none where it has none."""
+    points: Callable[[], Iterable[Points]] = field(repr=False)
+    claims: Sequence[str]
+    across: str
+    upwards: str
+    more: Sequence[str] = ()
 
 
 def as_text(picture: Picture) -> list[str]:
@@ -175,14 +162,6 @@ def as_text(picture: Picture) -> list[str]:
         ]
     elif isinstance(picture, Tree):
         lines = _tree("", picture.root, 1)
-    elif isinstance(picture, Play):
-        lines = [f"  {picture.heap} pebbles"]
-        for turn in picture.turns:
-            had = ", ".join(
-                f"{who} {has}" for who, has in zip(picture.players, turn.totals, strict=True)
-            )
-            note = f" ({turn.mark})" if turn.mark else ""
-            lines.append(f"  {turn.words}; {turn.left} left; {had}{note}")
     else:
         lines = [f"  {picture.says}"]
     return [picture.caption, *lines]

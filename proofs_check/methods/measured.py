@@ -96,9 +96,9 @@ class Measured(Check):
         """The stored lines, and what follows the last line break."""
         return (text_of(self._path) or "").split("\n")
 
-    def stored_names(self) -> Iterable[str]:
+    def makes(self) -> Iterable[Path]:
         """The table."""
-        return [f"{self.document}/{self.name}.csv"]
+        return [self._path]
 
     def stored(self) -> Mapping[Path, str]:
         """The rows, computed anew."""

@@ -203,12 +203,12 @@ class Tally:
 
     @property
     def verdict(self) -> str:
-        """Whether the program conforms, differs, conforms in part, or could not be tested."""
+        """Whether the program conforms, or errs only where it is known to, conforms in part, ..."""
         if self.wrong:
             return "differs"
         if not self.compared or self.untested or self.faults:
             return "untested"
-        return "partial" if self.short else "conforms"
+        return "partial" if self.short else "as known" if self.known else "conforms"
 
 
 @dataclass
@@ -225,20 +225,22 @@ class Report:
 
     @property
     def status(self) -> int:
-        """0 conforms, 1 differs, 2 could not be tested."""
+        """0 conforms, or errs only where it is known to, 1 differs, 2 could not be tested."""
         if any(tally.wrong for tally in self.tallies):
             return 1
-        if self.untested or not self.tallies:
-            return 2
-        return 0 if all(tally.verdict == "conforms" for tally in self.tallies) else 2
+        found = {tally.verdict for tally in self.tallies}
+        return 0 if found and found <= {"conforms", "as known"} and not self.untested else 2
 
     @property
     def word(self) -> str:
         """The same in words."""
-        if self.status < 2:
-            return ("conforms", "differs")[self.status]
-        partial = all(tally.verdict in ("conforms", "partial") for tally in self.tallies)
-        return "conforms in part" if self.tallies and partial else "could not be tested"
+        if self.status == 1:
+            return "differs"
+        known = sum(len(tally.known) for tally in self.tallies)
+        if self.status == 0:
+            return f"errs at {known} questions, all known" if known else "conforms"
+        untested = not self.tallies or any(tally.verdict == "untested" for tally in self.tallies)
+        return "could not be tested" if untested else "conforms in part"
 
 
 @dataclass(frozen=True)

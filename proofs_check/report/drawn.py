@@ -9,7 +9,7 @@ from proofs_check.core.certificates import counterexamples
 from proofs_check.core.claim import Claim, Looked
 from proofs_check.core.documents import find_document
 from proofs_check.core.evidence import Json, plain
-from proofs_check.core.pictures import as_text
+from proofs_check.core.pictures import Picture, as_text
 from proofs_check.methods.chained import Chained, label_of, script_file
 from proofs_check.methods.smtlib import claim_name
 from proofs_check.methods.theory import Theorem
@@ -17,38 +17,59 @@ from proofs_check.report.formula import below, told
 from reference.errors import InvalidInput
 
 
-def drawn(claim: Claim, name: str, witness: Mapping[str, Any]) -> tuple[Any, ...]:
-    """What the document's module `drawings` has for a counterexample; nothing where it has none.
+def fields_of(witness: Json) -> dict[str, Json]:
+    """A counterexample's instance and the values there, by name; `it` where they have none."""
+    fields: dict[str, Json] = {}
+    if isinstance(witness, Mapping):
+        for part in (witness.get("instance", witness), witness.get("values", {})):
+            fields |= part if isinstance(part, Mapping) else {"it": part}
+    return fields
 
-    `claim`: the claim that is false there. `name`: `drawings` for pictures, `questions` for lines
-    that ask the reference. `witness`: the counterexample. `RuntimeError`: the module does not take
-    the recorded counterexample.
+
+def _made(claim: Claim, table: str, witness: Json) -> Any:
+    """What a table of the document's module `drawings` has for a counterexample; else nothing.
+
+    `RuntimeError`: the module does not take the recorded counterexample.
     """
-    made = getattr(find_document(claim.document).module("drawings"), name, None)
+    if not (fields := fields_of(witness)):
+        return ()
+    known: Mapping[str, Any] = getattr(find_document(claim.document).module("drawings"), table, {})
+    fitting = (names for names in known if {*names.split(", ")} <= fields.keys())
+    own = claim.id.partition("/")[2]
+    made = known.get(own if own in known else next(fitting, "whatever"), ())
+    if isinstance(made, str):
+        return made.format_map({name: plain(value) for name, value in fields.items()})
     try:
-        return () if made is None else tuple(made(claim.id.partition("/")[2], witness))
+        found = made(claim, fields) if made else ()
+        return found if isinstance(found, str) else tuple(found)
     except InvalidInput as error:
-        raise RuntimeError(f"{claim.id}: {name} of its counterexample: {error}") from error
+        raise RuntimeError(f"{claim.id}: {table} of its counterexample: {error}") from error
+
+
+def drawn(claim: Claim, witness: Json) -> tuple[Picture, ...]:
+    """The pictures of a counterexample."""
+    found: tuple[Picture, ...] = _made(claim, "DRAWS", witness)
+    return found
+
+
+def questions(claim: Claim, witness: Json) -> tuple[str, ...]:
+    """Lines that ask the reference about a counterexample."""
+    found: tuple[str, ...] = _made(claim, "ASKS", witness)
+    return found
 
 
 def said_of(claim: Claim, witness: Json) -> str:
-    """What a counterexample shows, in a sentence of the module `drawings`; empty if it has none."""
-    module = find_document(claim.document).module("drawings")
-    made = getattr(module, "says", lambda *_: "")
-    if not isinstance(witness, Mapping):
-        return ""
-    name = claim.id.partition("/")[2]
-    fields: dict[str, Json] = {}
-    for part in (witness.get("instance", witness), witness.get("values")):
-        fields |= part if isinstance(part, Mapping) else {"it": part}
-    known: Mapping[str, str] = getattr(module, "SAYS", {})
-    said = known.get(name) or known.get(", ".join(fields), "")
-    return said.format_map({k: plain(v) for k, v in fields.items()}) or made(
-        name, claim.says, witness
-    )
+    """What a counterexample shows, in a sentence; empty where nobody wrote one."""
+    return _made(claim, "SAYS", witness) or ""
 
 
-def examples(claim: Claim) -> tuple[Any, ...]:
+def first_witness(looked: Looked) -> Json:
+    """The counterexample of the first check that found one."""
+    found = (e.facts.get("witness") for own in looked.values() for e in own.values())
+    return next((witness for witness in found if witness), None)
+
+
+def examples(claim: Claim) -> tuple[Picture, ...]:
     """What the document's module `drawings` shows of a claim whatever its verdict."""
     made = getattr(find_document(claim.document).module("drawings"), "examples", None)
     return () if made is None else tuple(made(claim.id.partition("/")[2]))
@@ -56,7 +77,7 @@ def examples(claim: Claim) -> tuple[Any, ...]:
 
 def theorems(claim: Claim) -> list[Theorem]:
     """The theorems that say a claim, by its checks."""
-    checks = (check for own in claim.readings.values() for check in own)
+    checks = claim.every_check()
     found = (getattr(check, "found", None) for check in checks)
     made = (find() for find in found if callable(find))
     return [theorem for theorem in made if isinstance(theorem, Theorem)]
@@ -104,8 +125,6 @@ def _proof(document: str, label: str) -> Iterator[str]:
 
 
 def _lines(claim: Claim, facts: Mapping[str, Json]) -> Iterator[str]:
-    witness = facts.get("witness")
-    if isinstance(witness, Mapping):
-        for picture in drawn(claim, "drawings", witness):
-            yield from as_text(picture)
-        yield from drawn(claim, "questions", witness)
+    for picture in drawn(claim, facts.get("witness")):
+        yield from as_text(picture)
+    yield from questions(claim, facts.get("witness"))

@@ -28,7 +28,6 @@ TIGHT: Final[Mapping[str, int]] = {
 
 SHOWN: Final[Mapping[str, str]] = {"distinct": " != ", "*": " ", "/": "/"}
 RANKS: Final[Mapping[str, str]] = {"rank.lt": ".<", "rank.sum": ".+"}
-SIGNS: Final[Mapping[str, str]] = {"<=": "≤", ">=": "≥", "!=": "≠", "=>": "⇒"}
 DENIAL, WHOLE = 4, 9
 
 
@@ -85,12 +84,6 @@ class Statement:
         named = self.name.partition(": ")[2] or self.name
         words = "law of ordinals" if kind == "order" else ", ".join([kind, *of])
         return f"{named} ({words})"
-
-    @property
-    def signed(self) -> str:
-        """Its formula as a page shows it, with the signs of mathematics."""
-        lines = "\n".join(self.lines(100))
-        return re.sub("<=|>=|!=|=>", lambda found: SIGNS[found[0]], lines)
 
     def lines(self, width: int) -> Iterator[str]:
         """Yield its formula, line by line."""

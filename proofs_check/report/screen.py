@@ -1,17 +1,17 @@
 """One claim on a screen of a terminal: `gameproof show`."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from textwrap import wrap
 
 from proofs_check.core.certificates import counterexamples
 from proofs_check.core.claim import Claim, Looked
 from proofs_check.core.corrections import corrects, instead, verdict_of
-from proofs_check.core.evidence import Evidence, Json
+from proofs_check.core.evidence import Evidence
 from proofs_check.core.pictures import as_text
 from proofs_check.core.record import unknown
 from proofs_check.methods.chained import Chained, label_of
 from proofs_check.methods.smtlib import claim_name
-from proofs_check.report.drawn import assumed, drawn, said_of, theorems
+from proofs_check.report.drawn import assumed, drawn, first_witness, said_of, theorems
 from proofs_check.report.formula import below
 from proofs_check.report.text import brief
 
@@ -53,22 +53,15 @@ def screen(claim: Claim, known: Evidence | None, looked: Looked | None) -> list[
     refuted = looked and counterexamples(claim, looked)
     todo = [f"gameproof verify {claim.id}"] if refuted else []
     todo = [*todo, f"gameproof check {claim.id}", f"gameproof show {claim.id} --full"]
-    if known is not None and not known.verdict.is_true and isinstance(witness, Mapping):
-        pictures = drawn(claim, "drawings", witness)
+    if known is not None and not known.verdict.is_true:
         room = LINES - len(shown.text) - len(todo)
-        for picture in pictures:
+        for picture in drawn(claim, witness):
             lines = as_text(picture)
             if len(lines) <= room and max(map(len, lines)) <= COLUMNS - INDENT:
                 shown.lines("there", lines, room)
                 break
     shown.lines("more", todo, 3)
     return shown.text
-
-
-def first_witness(looked: Looked) -> Json:
-    """The counterexample of the first check that found one."""
-    found = (e.facts.get("witness") for own in looked.values() for e in own.values())
-    return next((witness for witness in found if witness), None)
 
 
 INDENT = 10

@@ -19,9 +19,8 @@ from proofs_check.core.evidence import (
 )
 from proofs_check.core.ranges import Extremes, RangeError, widen
 from proofs_check.core.truth import judged, truth
-from proofs_check.sweeps.registry import find_sweep
 from proofs_check.sweeps.results import bound_of, folder, head, manifest, stored_rows, stored_shards
-from proofs_check.sweeps.shards import Row, Shard, Sweep, Tables
+from proofs_check.sweeps.shards import Row, Shard, Sweep, Tables, find_sweep
 from reference.errors import InvalidInput
 
 SAMPLE: Mapping[Effort, int] = {Effort.DEFAULT: 1, Effort.DEEP: 6}
@@ -165,10 +164,6 @@ class Swept(Batched):
         tables = [f"{self.sweep}.{table}.csv" for table in find_sweep(self.sweep).tables([])]
         names = (f"{self.sweep}.json", f"{self.sweep}.shards.csv", *tables)
         return {folder(self.document) / name: str(stored["command"]) for name in names}
-
-    def unsound(self) -> str:
-        """The same as in a default run."""
-        return self._problem(Effort.DEFAULT)
 
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether the recorded rows still have this witness.

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Json, digest
 from reference.errors import InvalidInput
 
@@ -49,37 +50,11 @@ class Found:
     cases: int
     digest: str
     facts: Mapping[str, Json]
-    findings: tuple[Json, ...] = ()
+    findings: Sequence[Json] = ()
 
     def __post_init__(self) -> None:
         """The digest that is given may be longer."""
         object.__setattr__(self, "digest", self.digest[:KEPT])
-
-    def as_json(self) -> dict[str, Json]:
-        """For the store; `from_json` reads it back."""
-        return {
-            "cases": self.cases,
-            "digest": self.digest,
-            "facts": dict(self.facts),
-            "findings": list(self.findings),
-        }
-
-    @staticmethod
-    def from_json(value: Json) -> "Found":
-        """What `as_json` wrote; `ValueError`: it is anything else."""
-        if not isinstance(value, dict):
-            raise ValueError("not an object")
-        cases, seal, facts, findings = (
-            value.get(name) for name in ("cases", "digest", "facts", "findings")
-        )
-        if (
-            not isinstance(cases, int)
-            or not isinstance(seal, str)
-            or not isinstance(facts, dict)
-            or not isinstance(findings, list)
-        ):
-            raise ValueError("a part is missing")
-        return Found(cases, seal, facts, tuple(findings))
 
 
 class Sweep(ABC):
@@ -168,3 +143,30 @@ def words(numbers: Any) -> str:
 def sealed(found: Sequence[tuple[Shard, Found]]) -> str:
     """The digest of a whole sweep: of the digests of its shards, in order."""
     return digest([shard.name, result.cases, result.digest] for shard, result in found)
+
+
+def sweeps() -> Mapping[str, Sweep]:
+    """Every sweep by its name: `SWEEPS` of each document's module `sweeps`.
+
+    `InvalidInput`: two have one name.
+    """
+    found: dict[str, Sweep] = {}
+    for document in documents().values():
+        module = document.module("sweeps")
+        for sweep in () if module is None else module.SWEEPS:
+            if sweep.name in found:
+                raise InvalidInput("sweep", sweep.name, "a name that no other sweep has")
+            found[sweep.name] = sweep
+    return found
+
+
+def find_sweep(name: str) -> Sweep:
+    """The sweep of that name.
+
+    >>> find_sweep("cumulative-sets").document
+    'cumulative'
+    """
+    known = sweeps()
+    if name not in known:
+        raise InvalidInput("sweep", name, ", ".join(known))
+    return known[name]

@@ -103,7 +103,7 @@ def test_what_is_recorded_runs(gameproof: Gameproof) -> None:
 
 def test_what_a_check_finds_by_name_is_said() -> None:
     """A theory, say, of which no import tells."""
-    checks = {type(c) for each in all_claims() for own in each.readings.values() for c in own}
+    checks = {type(c) for each in all_claims() for c in each.every_check()}
     finding = {kind for kind in checks if ".module(" in getsource(kind)}
     assert finding
     assert finding <= {kind for kind in checks if kind.modules is not Check.modules}
@@ -113,9 +113,9 @@ def test_what_a_check_finds_by_name_is_said() -> None:
 def test_a_theory_is_code_of_what_it_proves(document: str) -> None:
     folder = documents()[document].folder
     proved = [
-        c for c in ledger(document).values() if "theorem" in {k.method for k in changed._checks(c)}
+        c for c in ledger(document).values() if "theorem" in {k.method for k in c.every_check()}
     ]
-    code = [changed._closure(changed._by_name(claim)) for claim in proved]
+    code = [changed.closure(changed.by_name(claim)) for claim in proved]
     assert folder / "theory.py" in {path for each in code for path in each}
     assert all(any(path.name.startswith("theory") for path in each) for each in code)
     assert all(folder / "drawings.py" not in each for each in code)

@@ -265,12 +265,8 @@ def depends(rule: Rule, several: Iterable[Question], most: int = sys.maxsize) ->
     system = find_system(rule.system)
 
     def same(given: Mapping[str, Any], a: Mapping[str, Any]) -> bool:
-        if given is a:
-            return True
-        one, other = (
-            system.read_answer({**found, "reading": a["reading"]}) for found in (given, a)
-        )
-        return bool(one == other)
+        given = {**given, "reading": a["reading"]}
+        return given == a or system.read_answer(given) == system.read_answer(a)
 
     kept: dict[str, Any] = {}
     left = iter(several)

@@ -66,7 +66,8 @@ def test_an_adapter_errs_on_purpose_and_mended_conforms(
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (("--adapter", "cobol", "there"), "adapter: got 'cobol', allowed: c, go, javascript,"),
+        (("--adapter", "cobol", "there"), "'--adapter': 'cobol' is not one of 'c', 'go', 'j"),
+        (("there", "--adapter"), "--adapter takes [c|go|javascript|python|rust]. (see gameproof"),
         (("--adapter", "c", "."), "folder: got '.', allowed: the name of a new or an empty folder"),
         (("--adapter", "c", ""), "folder: got '', allowed: the name of a new or an empty folder"),
         (("--adapter", "c", "--name", "x", "there"), "name: got 'x', allowed: none with --adapter"),

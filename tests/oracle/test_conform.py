@@ -396,6 +396,7 @@ def test_the_command_saves_replays_and_knows(gameproof: Gameproof, tmp_path: Pat
     known = ("--known", str(saved), "--format", "pretty", *few)
     run = gameproof("conform", *known, *wrong)
     assert (run.status, f"known to be wrong: {len(cases)}\n" in run.out) == (0, True)
+    assert f": errs at {len(cases)} questions, all known (" in run.out.splitlines()[-1]
     saved.write_text(json.dumps({"format_version": 1, "cases": [*cases[1:], MENDED]}))
     run = gameproof("conform", *known, *wrong)
     assert run.status == 1

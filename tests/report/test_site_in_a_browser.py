@@ -169,7 +169,7 @@ COLOURED = "document.head.insertAdjacentHTML('beforeend', '<style>{} {{ color: #
     ("script", "rule"),
     [
         (COLOURED.format(".kind"), CONTRAST),
-        (COLOURED.format("mi"), CONTRAST),
+        (COLOURED.format("i"), CONTRAST),
         (COLOURED.format(".pager a"), CONTRAST),
         ("document.querySelector('.pager').append(new Image())", "image-alt"),
     ],

@@ -1,38 +1,27 @@
-"""Counterexamples of this document: bid matrices, and budgets and marker turn by turn."""
+"""Counterexamples of this document: bid matrices, and outcomes by Left's budget."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from fractions import Fraction
-from math import atan2, ceil, cos, sin
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from proofs_check.core.evidence import Json, plain
-from proofs_check.core.pictures import Cell, Node, Picture, Shape, Sketch, Table, Tree
-from proofs_check.documents.bidding.small_rulesets import example, two_positions
+from proofs_check.core.claim import Claim
+from proofs_check.core.evidence import plain
+from proofs_check.core.pictures import Cell, Fields, Picture, Table
+from proofs_check.documents.bidding.rulesets import One
+from proofs_check.documents.bidding.small_rulesets import two_positions
 from reference.bidding import (
     BidMatrix,
-    Ending,
     Player,
-    Reading,
-    Unopposed,
-    alpha_odd,
     as_ruleset,
     automaton,
-    beta,
     bid_matrix,
-    convergence_closed_form,
-    convergence_sum,
-    left_arrows,
     maximin,
-    maximin_table,
-    right_arrows,
     rows as heap_rows,
     ruleset_bid_matrix,
     symmetric,
     unitary_rows,
-    value,
 )
 from reference.bidding.properties import property_A, property_B, property_C
-from reference.bidding.rulesets import Ruleset, ruleset
+from reference.bidding.rulesets import Position, Ruleset
 from reference.bidding.values import Row, minimax
 
 LARGEST_BUDGET = 12
@@ -40,58 +29,180 @@ LARGEST_HEAP = 40
 """Nobody follows more by hand."""
 
 
-def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
-    """The bid matrices where the counterexample is, and for heaps a play from there."""
-    own = BY_CLAIM.get(claim)
-    if own is not None and "instance" in witness:
-        return tuple(own(witness["instance"], witness.get("values")))
-    heap = _heap(witness)
-    if heap is not None:
-        TB, x, p = heap
-        return (
-            *(_heap_matrix(TB, x, p, marker) for marker in Player),
-            *(_turns(TB, x, p, marker) for marker in Player),
-        )
-    found = _ruleset(witness)
-    return tuple(_rows(witness)) if found is None else tuple(_parting(*found))
+def _heap(claim: Claim, at: Fields) -> Iterable[Picture]:
+    """The bid matrices of a heap, with the marker at each; of a large one the rows that it names.
 
-
-def questions(claim: str, witness: Mapping[str, Json]) -> Sequence[str]:
-    """What to ask the reference, on the command line and in Python."""
-    heap = _heap(witness)
-    if heap is None:
-        return ()
-    TB, x, p = heap
-    return [
-        f"gameproof solve bidding.outcome set=1 total_budget={TB} heap={x} budget={p} marker={m}"
-        for m in Player
-    ] + [f"from reference.bidding import bid_matrix; bid_matrix({{1}}, {TB}, {x}, {p})"]
-
-
-def says(claim: str, statement: str, witness: Mapping[str, Json]) -> str:
-    """Which property a ruleset lacks, or at which bids a step of a proof fails.
-
-    >>> no = {"nu_hat": [-2], "nu": [-1]}
-    >>> says("conjecture-7", "", {"values": {"maximin": no, "minimax": no}})
-    'Maximin is nu_hat [-2], nu [-1], minimax the same: (B) fails.'
+    A total budget that is not named is the 5 of the figures.
     """
-    values: Any = witness.get("values")
-    at: Any = witness.get("instance")
-    if isinstance(values, Mapping) and "maximin" in values:
-        least, most = (Row(**values[name]) for name in ("maximin", "minimax"))
-        pairs = zip(least.nu, reversed(least.nu_hat), strict=True)
-        wrong = [
-            f"nu_{p} is {nu} and -nu_hat_{len(least.nu) - 1 - p} is {-hat}"
-            for p, (nu, hat) in enumerate(pairs)
-            if nu != -hat
+    TB, x, p = _named(at)
+    if TB > LARGEST_BUDGET or x > LARGEST_HEAP:
+        own = {name: row for name, row in at.items() if name.startswith("nu_hat of")}
+        return [by_budget(f"TB = {TB}: what Left has with the marker, by her budget", own)]
+    S, B = at.get("S", [1]), at.get("B")
+    return [_matrix(f"Heap {x}", TB, p, m, bid_matrix(S, TB, x, p, m, B)) for m in Player]
+
+
+def _named(at: Fields) -> tuple[int, int, int]:
+    """Total budget, heap and Left's budget, as the one or the other claim calls them."""
+    TB, x, p = at.get("TB", 5), at.get("x"), at.get("p")
+    return at.get("total_budget", TB), at.get("heap", x), at.get("budget", p)
+
+
+def _matrix(
+    where: str, TB: int, p: int, marker: Player, matrix: BidMatrix, more: str = ""
+) -> Table:
+    """A row for each of Right's bids, a column for each of Left's, and what decides, marked."""
+
+    def bid(declared: Any) -> str:
+        own = "no bid" if declared.bid is None else str(declared.bid)
+        move = declared[1]
+        return own if move in {1, None} else f"{own}, to {move}"
+
+    rows = []
+    for declared, cells, largest in zip(matrix.right, matrix.cells, matrix.maxima, strict=True):
+        row: list[Cell | str] = [f"Right bids {bid(declared)}"]
+        for value, least in zip(cells, matrix.minima, strict=True):
+            decides = value == least == matrix.maximin
+            row.append(Cell(str(value), "decides" if decides else ""))
+        row.append(Cell(str(largest), "minimax" if largest == matrix.minimax else ""))
+        rows.append(row)
+    rows.append(
+        [
+            "minimum",
+            *(Cell(str(v), "maximin" if v == matrix.maximin else "") for v in matrix.minima),
+            f"{matrix.maximin} / {matrix.minimax}",
         ]
+    )
+    held = f"Left has {p} of {TB}, the marker is {str(marker).capitalize()}'s"
+    head = ["", *(f"Left bids {bid(d)}" for d in matrix.left), "maximum"]
+    return Table(f"{where}, {held}{more}", head, rows)
+
+
+def _symmetric(claim: Claim, at: Fields) -> Iterator[Picture]:
+    weighs = {(x, y): w for x, y, w in at["moves"]}
+    X = sorted({end for move in weighs for end in move})
+    options = {x: [y for here, y in weighs if here == x] for x in X}
+    gamma = as_ruleset(symmetric(X, options, weighs, at["B"], at["TB"]))
+    yield from _parting(gamma, at.get("x", X[-1]))
+
+
+def _ruleset(claim: Claim, at: Fields) -> Iterator[Picture]:
+    gamma = One.of(at).gamma
+    yield from _parting(gamma, [x for x in gamma.X if gamma.L[x] or gamma.R[x]][-1])
+
+
+def _parting(gamma: Ruleset, x: Position) -> Iterator[Picture]:
+    """The bid matrices of a position, with the marker at each, where they part or at 0."""
+    for marker in Player:
+        budgets = range(gamma.TB + 1)
+        parts = [p for p in budgets if maximin(gamma, x, p, marker) != minimax(gamma, x, p, marker)]
+        p, more = (parts[0], ": maximin and minimax differ") if parts else (0, "")
+        matrix = ruleset_bid_matrix(gamma, x, p, marker)
+        yield _matrix(f"Position {x}", gamma.TB, p, marker, matrix, more)
+
+
+def _penalty(claim: Claim, at: Fields) -> Iterator[Picture]:
+    """The only position from which Right alone has a move, with and without a penalty of Left's."""
+    TB, p = at["TB"], at["p"]
+    for penalty in (0, at["penalty"]):
+        gamma = two_positions(None, 1, TB, at["B"], (-penalty, 0))
+        matrix = ruleset_bid_matrix(gamma, "x1", p, Player.LEFT)
+        yield _matrix(f"Left's penalty is {penalty}", TB, p, Player.LEFT, matrix)
+
+
+def by_budget(caption: str, rows: Mapping[str, Sequence[int]]) -> Table:
+    """Lists by Left's budget; where the automaton differs from what stands above it is marked."""
+    columns = [*zip(*rows.values(), strict=True)]
+    cells: list[list[Cell | str]] = []
+    for name, row in rows.items():
+        marks = ["differs" if name == "automaton" and len({*c}) > 1 else "" for c in columns]
+        cells.append([name, *(Cell(str(v), mark) for v, mark in zip(row, marks, strict=True))])
+    return Table(caption, ["", *(f"p = {p}" for p in range(len(columns)))], cells)
+
+
+def _beside_automaton(claim: Claim, at: Fields) -> Iterator[Picture]:
+    """The outcomes of a heap beside the entries for it."""
+    TB, heap = (int(each) for each in _named(at)[:2])
+    *_, last = unitary_rows(TB, heap)
+    entries = automaton(TB)
+    entry = (entries.even, entries.odd)[heap % 2]
+    yield by_budget(
+        f"Heap {heap} at TB = {TB}: outcomes with the marker, and the automaton's entries",
+        {f"heap {heap}": last, "automaton": entry},
+    )
+
+
+def _step(claim: Claim, at: Fields) -> Iterator[Picture]:
+    for row in at["rows"]:
+        yield by_budget("The values that are assumed", row)
+    after = {name: at[name] for name in ("nu_hat", "nu")}
+    yield by_budget("What follows for the next heap", after)
+
+
+def _heaps(claim: Claim, at: Fields) -> Iterator[Picture]:
+    """Outcomes with some bids alone, heap by heap."""
+    TB, B, last = at["TB"], at["B"], at.get("x", 9)
+    known = enumerate(heap_rows({1}, TB, B, last))
+    outcomes = {f"heap {x}": row.nu_hat for x, row in known if row.nu_hat}
+    yield by_budget(f"Bids {B}, TB = {TB}: what Left has with the marker", outcomes)
+
+
+def _values(claim: Claim, at: Fields) -> Iterator[Picture]:
+    """The lists with an entry for each budget that a counterexample has."""
+    rows = {name: row for name, row in at.items() if name != "B" and isinstance(row, list)}
+    yield by_budget(f"TB = {at['TB']}, by Left's budget", rows)
+
+
+DRAWS = {
+    "section-4.restricted-bids.one-value.strengthened": _values,
+    "section-3-3.constant.strengthened": _values,
+    "example-2.1.left-penalty": _penalty,
+    "TB, B, moves": _symmetric,
+    "total_budget, bids, left, right, tau": _ruleset,
+    "total_budget, heap, budget": _heap,
+    "x, p": _heap,
+    "total_budget, heap": _beside_automaton,
+    "TB, heap, sum": _beside_automaton,
+    "TB, heap, bound": _beside_automaton,
+    "rows, nu_hat, nu": _step,
+    "S, TB, B, x": _heaps,
+    "TB, B, period": _heaps,
+}
+
+
+def _questions(claim: Claim, at: Fields) -> Sequence[str]:
+    """What to ask of a heap where all bids may be made."""
+    if "B" in at:
+        return ()
+    TB, x, p = _named(at)
+    asked = f"gameproof solve bidding.outcome set=1 total_budget={TB} heap={x} budget={p} marker="
+    return [
+        *(f"{asked}{m}" for m in Player),
+        f"from reference.bidding import bid_matrix; bid_matrix({{1}}, {TB}, {x}, {p})",
+    ]
+
+
+ASKS = {"total_budget, heap, budget": _questions, "TB, x, p": _questions}
+
+
+def _lacks(claim: Claim, at: Fields) -> str:
+    """Which property a ruleset lacks, or where (1) fails."""
+    least, most = (Row(**at[name]) for name in ("maximin", "minimax"))
+    pairs = zip(least.nu, reversed(least.nu_hat), strict=True)
+    found = [
+        f"nu_{p} is {nu} and -nu_hat_{len(least.nu) - 1 - p} is {-hat}"
+        for p, (nu, hat) in enumerate(pairs)
+        if nu != -hat
+    ]
+    if not claim.id.startswith("bidding/proposition-4"):
         named = {"(A)": property_A, "(B)": property_B, "(C)": property_C}
-        lacks = [f"{name} fails" for name, has in named.items() if not has(least)]
-        found = wrong if claim.startswith("proposition-4") else lacks
-        both = "the same" if least == most else plain(values["minimax"])
-        return f"Maximin is {plain(values['maximin'])}, minimax {both}: {'; '.join(found)}."
-    if not isinstance(at, Mapping) or not {"TB", "x", "p"} <= {*at}:
-        return ""
+        found = [f"{name} fails" for name, has in named.items() if not has(least)]
+    both = "the same" if least == most else plain(at["minimax"])
+    return f"Maximin is {plain(at['maximin'])}, minimax {both}: {'; '.join(found)}."
+
+
+def _step_fails(claim: Claim, at: Fields) -> str:
+    """At which bids a step of a proof fails."""
     bids = f"Left bids {at['l']}, Right {at['r']}, and " if "r" in at else ""
     outcome = at[f"nu_hat of heap {at['x']}"][at["p"]]
     where = f"At TB = {at['TB']}, heap {at['x']} and p = {at['p']}"
@@ -109,7 +220,8 @@ SAYS = {
     "total_budget, heap, budget, nu_hat, nu": BUDGETS,
     "total_budget, odd, rows, nu_hat, nu": STEP,
     "TB, B, moves, x, display, nu_hat": DISPLAY + "Definition 1 {nu_hat}.",
-    "TB, p, l": NO_TERM,
+    "corollary-6.empty-minimum": NO_TERM,
+    "theorem-13.empty-minimum": NO_TERM,
     "section-2.utility-versus-definition-1": "From {x} the utility is {utility}, and by "
     "Definition 1 it is {Definition 1}; Right has the only move.",
     "section-2.game-ends": "By the bid's winner the values are {bid's winner}, by the marker's "
@@ -149,7 +261,10 @@ SAYS = {
     "beta.nearest": "beta({delta}) = {beta} is no integer nearest to {delta}/2.",
     "lemma-26.proof.bid-2-outcome": "Where 2p - TB is {delta} it is {value}, and {printed} is "
     "printed.",
-    "lemma-26.proof.remaining-odd": "Where 2p - TB is {delta}, a bid of {bid} gives {values}.",
+    "lemma-26.proof.remaining-odd": lambda _, at: (
+        "Where 2p - TB is {delta}, a bid of {bid} gives {values[0]} if it wins and {values[1]} at "
+        "a tie, and beta({delta}) is {values[2]}.".format(**at)
+    ),
     "theorem-27.sum.signed.strengthened": "At TB = {TB} the sum is {sum}; it converges at {heap}.",
     "theorem-27.proof.even-budget.equality": "At TB = {TB} the sum is {sum}, the form {closed}.",
     "conjecture-28.odd-budget": "At TB = {TB} the limits are {limit}, the entries {automaton}.",
@@ -164,539 +279,8 @@ SAYS = {
     "figure-4.caption.direction": "The arrow of {winner}'s bid {bid} goes from {source} to "
     "{target}.",
     "figure-4.caption.without-edges": "From bid {bid} to the next it is {without}.",
-}
-"""The point of counterexamples, by the claim or by what they name."""
-
-
-def _heap(witness: Mapping[str, Json]) -> tuple[int, int, int] | None:
-    """Total budget, heap and Left's budget of a counterexample that names them."""
-    instance = witness.get("instance")
-    if not isinstance(instance, Mapping) or "bids" in instance or "B" in instance:
-        return None
-    TB = instance.get("total_budget", instance.get("TB"))
-    x, p = instance.get("heap", instance.get("x")), instance.get("budget", instance.get("p"))
-    if not isinstance(TB, int) or not isinstance(x, int) or not isinstance(p, int):
-        return None
-    fits = 0 <= p <= TB <= LARGEST_BUDGET and 1 <= x <= LARGEST_HEAP
-    return (TB, x, p) if fits else None
-
-
-def _heap_matrix(TB: int, x: int, p: int, marker: Player) -> Table:
-    held = f"Left has {p} of {TB}, the marker is {_named(marker)}'s"
-    caption = f"Heap {x}, {held}: what each pair of bids gives"
-    return _matrix(caption, bid_matrix({1}, TB, x, p, marker))
-
-
-def _named(player: Player) -> str:
-    return str(player).capitalize()
-
-
-def _matrix(caption: str, matrix: BidMatrix) -> Table:
-    """A row for each of Right's bids, a column for each of Left's, and what decides, marked."""
-
-    def bid(declared: Any) -> str:
-        own = "no bid" if declared.bid is None else str(declared.bid)
-        move = declared[1]
-        return own if move in {1, None} else f"{own}, to {move}"
-
-    rows = []
-    for declared, cells, largest in zip(matrix.right, matrix.cells, matrix.maxima, strict=True):
-        row: list[Cell | str] = [f"Right bids {bid(declared)}"]
-        for value_, least in zip(cells, matrix.minima, strict=True):
-            decides = value_ == least == matrix.maximin
-            row.append(Cell(str(value_), "decides" if decides else ""))
-        row.append(Cell(str(largest), "minimax" if largest == matrix.minimax else ""))
-        rows.append(row)
-    rows.append(
-        [
-            "minimum",
-            *(Cell(str(v), "maximin" if v == matrix.maximin else "") for v in matrix.minima),
-            f"{matrix.maximin} / {matrix.minimax}",
-        ]
-    )
-    return Table(caption, ["", *(f"Left bids {bid(d)}" for d in matrix.left), "maximum"], rows)
-
-
-def _turns(TB: int, x: int, p: int, marker: Player) -> Table:
-    """A play: Left bids the least that secures her most, Right what is best against it."""
-    rows = []
-    score = 0
-    began = marker
-    value_ = value({1}, TB, x, p, marker)
-    while x:
-        matrix = bid_matrix({1}, TB, x, p, marker)
-        column = matrix.minima.index(matrix.maximin)
-        answers = [row[column] for row in matrix.cells]
-        ours, theirs = matrix.left[column].bid, matrix.right[answers.index(min(answers))].bid
-        assert ours is not None
-        assert theirs is not None
-        tie = ours == theirs
-        wins = marker if tie else (Player.LEFT if ours > theirs else Player.RIGHT)
-        had = [str(x), f"{p}, {TB - p}", str(marker), f"{ours}, {theirs}"]
-        p += theirs if wins is Player.RIGHT else -ours
-        if tie:
-            marker = Player.RIGHT if marker is Player.LEFT else Player.LEFT
-        score += 1 if wins is Player.LEFT else -1
-        x -= 1
-        decides = f"{matrix.maximin} / {matrix.minimax}"
-        rows.append([*had, f"{wins}{', by the marker' if tie else ''}", decides, str(score)])
-    head = ["heap", "Left, Right have", "marker", "they bid", "wins", "maximin / minimax", "score"]
-    caption = f"A play, the marker first {_named(began)}'s; its value is {value_}"
-    return Table(caption, head, rows, is_play=True)
-
-
-def _ruleset(witness: Mapping[str, Json]) -> tuple[Ruleset, int] | None:
-    """The explicit or symmetric ruleset of a counterexample, and the position to look at."""
-    instance: Any = witness.get("instance")
-    if not isinstance(instance, Mapping):
-        return None
-    if {"TB", "B", "moves"} <= set(instance):
-        weighs = {(x, y): w for x, y, w in instance["moves"]}
-        X = sorted({end for move in weighs for end in move})
-        options = {x: [y for at, y in weighs if at == x] for x in X}
-        gamma = symmetric(X, options, weighs, instance["B"], instance["TB"])
-        made = as_ruleset(gamma)
-        return made, instance.get("x", _last(made, X))
-    if not {"total_budget", "bids", "left", "right", "tau"} <= set(instance):
-        return None
-    tau = dict(enumerate(instance["tau"]))
-    given = {side: [tuple(m) for m in instance[side]] for side in ("left", "right")}
-    TB, B = instance["total_budget"], instance["bids"]
-    X = sorted(tau)
-    moves_from = {side: {x for x, _, _ in own} for side, own in given.items()}
-    ends = set(X) - (moves_from["left"] & moves_from["right"])
-    moved = {
-        side: {x: [y for at, y, _ in own if at == x] for x in X} for side, own in given.items()
-    }
-    weighed = {side: {(x, y): w for x, y, w in own} for side, own in given.items()}
-    made = ruleset(
-        X,
-        moved["left"],
-        moved["right"],
-        weighed["left"],
-        weighed["right"],
-        {x: tau[x] for x in ends},
-        B,
-        TB,
-    )
-    return made, _last(made, X)
-
-
-def _last(gamma: Ruleset, X: Sequence[int]) -> int:
-    """The last position from which somebody moves; the last of all where nobody does."""
-    return max((x for x in X if gamma.L[x] or gamma.R[x]), default=X[-1])
-
-
-def _parting(gamma: Ruleset, x: int) -> list[Picture]:
-    """The bid matrices of a position, with the marker at each, where they part or at 0."""
-    pictures: list[Picture] = []
-    for marker in Player:
-        if not (gamma.L[x] or gamma.R[x]) or len(gamma.B) > LARGEST_BUDGET:
-            continue
-        budgets = range(gamma.TB + 1)
-        parts = [p for p in budgets if maximin(gamma, x, p, marker) != minimax(gamma, x, p, marker)]
-        p = parts[0] if parts else 0
-        caption = f"Position {x}, Left has {p} of {gamma.TB}, the marker is {_named(marker)}'s" + (
-            ": maximin and minimax differ" if parts else ""
-        )
-        pictures.append(_matrix(caption, ruleset_bid_matrix(gamma, x, p, marker)))
-    return pictures
-
-
-def _rows(witness: Mapping[str, Json]) -> Iterator[Picture]:
-    """The outcomes of a heap beside the automaton; rows of values beside those that follow."""
-    instance = witness.get("instance", witness)
-    if not isinstance(instance, Mapping):
-        return
-    TB, heap = (_number(instance, *names) for names in (("total_budget", "TB"), ("heap",)))
-    if TB is not None and heap is not None and TB <= LARGEST_BUDGET and heap <= LARGEST_HEAP:
-        *_, last = unitary_rows(TB, heap)
-        entries = automaton(TB)
-        entry = (entries.even, entries.odd)[heap % 2]
-        yield _by_budget(
-            f"Heap {heap} at TB = {TB}: outcomes with the marker, and the automaton's entries",
-            {f"heap {heap}": list(last), "automaton": list(entry)},
-        )
-    if any(name.startswith("nu_hat of") for name in instance) and TB is not None:
-        own = {name: row for name, row in instance.items() if isinstance(row, list)}
-        yield _by_budget(f"TB = {TB}: what Left has with the marker, by her budget", own)
-    given = instance.get("rows")
-    if isinstance(given, list | tuple) and all(isinstance(row, Mapping) for row in given):
-        for row in given:
-            assert isinstance(row, Mapping)
-            yield _by_budget("The values that are assumed", row)
-        if isinstance(after := witness.get("values"), Mapping):
-            yield _by_budget("What follows for the next heap", after)
-
-
-def _number(instance: Mapping[str, Json], *names: str) -> int | None:
-    """The first of these fields that is a number, written as such or as text."""
-    found = next((instance[name] for name in names if name in instance), None)
-    if isinstance(found, str) and found.isdecimal():
-        return int(found)
-    return found if isinstance(found, int) else None
-
-
-def _by_budget(caption: str, rows: Mapping[str, Json]) -> Table:
-    """Lists with an entry for each of Left's budgets; entries that differ in a column marked."""
-    own = {name: row for name, row in rows.items() if isinstance(row, list)}
-    differ = [len(set(map(str, column))) > 1 for column in zip(*own.values(), strict=False)]
-    head = ["", *(f"p = {p}" for p in range(len(differ)))]
-    return Table(
-        caption,
-        head,
-        [
-            [
-                name,
-                *(
-                    Cell(str(value), "differs" if other and name == "automaton" else "")
-                    for value, other in zip(row, differ, strict=False)
-                ),
-            ]
-            for name, row in own.items()
-        ],
-    )
-
-
-# Counterexamples whose claim says what they are
-
-
-def _positions(instance: Any, values: Any) -> Iterator[Picture]:
-    """Who can bid what and move whither, of one position with at most a move a player."""
-    TB, p = instance["TB"], instance["p"]
-    cells = []
-    for who, has, weight in (("Left", p, instance["left"]), ("Right", TB - p, instance["right"])):
-        bids = ", ".join(str(b) for b in instance["B"] if b <= has) or "none"
-        cells.append(
-            [who, str(has), bids, "none" if weight is None else f"one, of weight {weight}"]
-        )
-    yield Table("The first position", ["", "has", "bids", "moves"], cells)
-
-
-def _forced(instance: Any, values: Any) -> Iterator[Picture]:
-    """The play of a ruleset where nobody has a choice."""
-    moves = [*instance["left"], *instance["right"]]
-
-    def node(x: int) -> Node:
-        options = [(f"moves, of weight {w}", node(y)) for at, y, w in moves if at == x]
-        return Node(f"position {x}", options)
-
-    said = f"{values['utility']} by the utility, {values['Definition 1']} by Definition 1"
-    who = _named(Player(values["starts"]))
-    yield Tree(f"{who} has the marker and the only move: {said}", node(values["x"]))
-
-
-def _both_endings(instance: Any, values: Any) -> Iterator[Picture]:
-    weight, penalties = instance["right"], (instance["tau1"], instance["tau2"])
-    cells: dict[str, Json] = {
-        f"it ends by the {how}, {whose} has the marker": row
-        for how, own in values.items()
-        for whose, row in zip(("Left", "Right"), own, strict=True)
-    }
-    said = f"Right alone has a move, of weight {weight}; penalties before and after it {penalties}"
-    yield _by_budget(said, cells)
-
-
-def _by_reading(readings: Mapping[str, Reading]) -> Callable[[Any, Any], Iterator[Picture]]:
-    """The values of Example 2 by some readings."""
-
-    def drawn(instance: Any, values: Any) -> Iterator[Picture]:
-        TB, B = instance.get("TB", 1), instance.get("B", [1])
-        unopposed = Unopposed(instance.get("unopposed", Unopposed.MARKER_STAYS))
-        cells: dict[str, Json] = {}
-        for name, reading in readings.items():
-            found = maximin_table(example(TB, B), "x1", reading._replace(unopposed=unopposed))
-            for whose, row in zip(("Left", "Right"), found["x1"], strict=True):
-                cells[f"{name}, {whose} has the marker"] = [*map(int, row)]
-        yield _by_budget(f"Right alone has a move, of weight 1; TB = {TB}, B = {set(B)}", cells)
-
-    return drawn
-
-
-def _falls(instance: Any, values: Any) -> Iterable[Picture]:
-    """The values of a heap, or those of Example 2.2."""
-    if "S" not in instance:
-        return _by_reading({"Definition 1": Reading()})(instance, values)
-    S, B = set(instance["S"]), set(instance["B"])
-    said = f"S = {S}, TB = {instance['TB']}, B = {B}, heap {instance['x']}: Left has the marker"
-    return [_by_budget(said, values)]
-
-
-def _lines(instance: Any, values: Any) -> Iterator[Picture]:
-    own = values["lines"]
-    cells: list[Cell | str] = ["value"]
-    for before, value_ in zip([own[0], *own], own, strict=False):
-        cells.append(Cell(str(value_), "" if value_ == before else "differs"))
-    at = f"p = {instance['p']} of TB = {instance['TB']}, weight {instance['w']}"
-    yield Table(f"The display at {at}", ["", *(f"line {n + 1}" for n in range(len(own)))], [cells])
-
-
-def _terms(instance: Any, values: Any) -> Iterator[Picture]:
-    """Right's bids, and which are terms of a minimum over those of l or more."""
-    bid, q = instance["l"], instance["TB"] - instance["p"]
-    cells = [[str(r), "yes" if r >= bid else "no"] for r in range(q + 1)]
-    yield Table(f"Left bids {bid}; Right has {q}", ["Right's bid r", f"r >= {bid}"], cells)
-
-
-def _won(instance: Any, values: Any) -> Iterator[Picture]:
-    x, own = instance["x"], instance["won"]
-    cells = [
-        [str(turn + 1), str(x - turn), "Left" if won > 0 else "Right"]
-        for turn, won in enumerate(own)
-    ]
-    said = f"A play from heap {x} at TB = {instance['TB']}; its score is {instance['score']}"
-    yield Table(said, ["turn", "heap", "wins the bid and moves"], cells)
-
-
-def _heaps(instance: Any, values: Any) -> Iterator[Picture]:
-    """Outcomes with the marker, and below them those with all bids where they are to be equal."""
-    TB, B, heaps = instance["TB"], instance["B"], range(instance.get("x", 9) + 1)
-
-    def named(words: str, bids: Iterable[int]) -> dict[str, Json]:
-        own = zip(heaps, heap_rows({1}, TB, bids, heaps[-1]), strict=True)
-        return {f"heap {x}, {words}": list(row.nu_hat) for x, row in own if row.nu_hat}
-
-    cells = named(f"bids {set(B)}", B)
-    if values == {}:
-        cells |= named("all bids", range(TB + 1))
-    yield _by_budget(f"S = {{1}}, TB = {TB}: outcomes where Left has the marker", cells)
-    if values and "nu" in values:
-        yield _by_budget(f"Heap {heaps[-1]}, with and without the marker", values)
-
-
-def _by_total_budget(instance: Any, values: Any) -> Iterator[Picture]:
-    """The bid matrices of one configuration under two total budgets."""
-    S, B, x, p = (instance[name] for name in ("S", "B", "x", "p"))
-    marker = Player.LEFT if instance["m"] == 1 else Player.RIGHT
-    for TB, score in zip((instance["TB"], instance["larger"]), values["scores"], strict=True):
-        held = f"Left has {p} of {TB}, the marker is {_named(marker)}'s"
-        caption = f"Heap {x}, bids {set(B)}, {held}: the score is {score}"
-        yield _matrix(caption, bid_matrix(S, TB, x, p, marker, B))
-
-
-def _two_values(instance: Any, values: Any) -> Iterator[Picture]:
-    """Maximin and minimax, and the bid matrix where they first differ."""
-    TB, B, x = instance["TB"], instance["B"], instance["x"]
-    yield _by_budget(f"S = {{1}}, TB = {TB}, bids {set(B)}: heap {x}", values)
-    own = zip(Player, ("Left has the marker", "Right has it"), strict=True)
-    marker, p = next(
-        (marker, p)
-        for marker, held in own
-        for p in range(TB + 1)
-        if values[f"maximin, {held}"][p] != values[f"minimax, {held}"][p]
-    )
-    caption = f"Heap {x}, Left has {p} of {TB}, the marker is {_named(marker)}'s"
-    yield _matrix(caption, bid_matrix({1}, TB, x, p, marker, B))
-
-
-def _entries(instance: Any, values: Any) -> Iterator[Picture]:
-    entries = automaton(instance["TB"])
-    total = sum(entries.even) + sum(entries.odd)
-    yield _by_budget(
-        f"The entries of the automaton at TB = {instance['TB']}; together {total}",
-        {"even heap": list(entries.even), "odd heap": list(entries.odd)},
-    )
-
-
-def _limits(instance: Any, values: Any) -> Iterator[Picture]:
-    for parity in ("even", "odd"):
-        own = {"limit": values["limit"][parity], "automaton": values["automaton"][parity]}
-        yield _by_budget(f"TB = {instance['TB']}: large {parity} heaps", own)
-
-
-def _parities(instance: Any, values: Any) -> Iterator[Picture]:
-    """The limit rows of even and of odd heaps."""
-    yield _by_budget(f"TB = {instance['TB']}: the rows of large heaps, outcomes by p", values)
-
-
-TOP = 0.8
-"""How far above the nodes an arrow goes."""
-
-
-def _arrow(instance: Any, values: Any) -> Iterator[Picture]:
-    """An arrow between the budgets 0 to 5, which stand as they are numbered."""
-    source, target = float(instance["source"]), float(instance["target"])
-    middle = (source + target) / 2
-    back = atan2(TOP, middle - target)
-    head = [(target + 0.3 * cos(back + t), 0.3 * sin(back + t)) for t in (-0.4, 0.4)]
-    said = f"A bid of {instance['bid']}: the arrow goes from p = {source:.0f} to p = {target:.0f}"
-    yield Sketch(
-        said,
-        f"{said}; the nodes 0 to 5 from left to right.",
-        [
-            *(Shape([(float(p), 0.0)]) for p in range(6)),
-            *(Shape([(p - 0.2, -0.5)], str(p)) for p in range(6)),
-            Shape([(source, 0.0), (middle, TOP), (target, 0.0)], "", "left"),
-            Shape([head[0], (target, 0.0), head[1]], "", "left"),
-        ],
-    )
-
-
-def _without_edges(instance: Any, values: Any) -> Iterator[Picture]:
-    """Which budgets have an edge in each picture of Figure 4, with those of both players."""
-    rows: list[list[Cell | str]] = []
-    for bid in range(1, 6):
-        of_left, of_right = (
-            {arrow.source for arrow in side(5, bid, reduced=False)}
-            for side in (left_arrows, right_arrows)
-        )
-        without = [str(p) for p in range(6) if p not in of_left | of_right]
-        mark = "not more" if bid == instance["bid"] + 1 else ""
-        both = (", ".join(map(str, sorted(budgets))) for budgets in (of_left, of_right))
-        rows.append([str(bid), *both, Cell(", ".join(without) or "none", mark)])
-    numbers = " and then ".join(map(str, values["without"]))
-    said = f"TB = 5: the pictures of Figure 4; {numbers} budgets have no edge"
-    yield Table(said, ["bid", "Left can win from", "Right can win from", "nobody"], rows)
-
-
-def _best(instance: Any, values: Any) -> Iterator[Picture]:
-    yield _heap_matrix(5, instance["x"], instance["p"], Player.LEFT)
-
-
-def _equation(
-    caption: str, head: Sequence[str], ends: tuple[str, str], rows: Iterable[Sequence[object]]
-) -> Table:
-    """Cases of a formula, each with the terms and the two things that are said to agree."""
-    cells: list[list[Cell | str]] = []
-    for *terms, one, other in rows:
-        mark = "" if str(one) == str(other) else "differs"
-        cells.append([*map(str, terms), str(one), Cell(str(other), mark)])
-    return Table(caption, [*head, *ends], cells)
-
-
-def _bid_2(instance: Any, values: Any) -> Iterator[Picture]:
-    yield _equation(
-        "A bid of 2 at even TB: what Left gets, and what is printed for it",
-        ["2p - TB", "alpha_odd(2(p - 2) - TB)"],
-        ("and 1 more", "ceil((2(p - 2) - TB + 1)/2) + 1"),
-        (
-            [d, alpha_odd(d - 4), alpha_odd(d - 4) + 1, ceil(Fraction(d - 3, 2)) + 1]
-            for d in range(instance["delta"] - 2, instance["delta"] + 7, 2)
-        ),
-    )
-
-
-def _nearest(instance: Any, values: Any) -> Iterator[Picture]:
-    d = instance["delta"]
-    near = [[str(n), str(Fraction(n, 2)), str(beta(n))] for n in range(d - 4, d + 5, 2)]
-    yield Table("beta beside delta/2", ["delta", "delta/2", "beta(delta)"], near)
-
-
-def _remaining(instance: Any, values: Any) -> Iterator[Picture]:
-    delta = instance["delta"]
-    said = f"2p - TB = {delta}: beta({delta}) = {beta(delta)}, and by Left's bid l what she gets"
-    rows: list[list[Cell | str]] = [["0", "her bid 0 never wins", _tie(delta, 0)]]
-    for bid in range(1, instance["bid"] + 2):
-        wins = beta(delta - 2 * bid) + 1
-        text = f"beta({delta - 2 * bid}) + 1 = {wins}"
-        over = Cell(text, f"more than {beta(delta)}") if wins > beta(delta) else text
-        rows.append([str(bid), over, _tie(delta, bid)])
-    yield Table(said, ["l", "where she wins", "where they tie"], rows)
-
-
-def _tie(delta: int, bid: int) -> str:
-    return f"1 - beta({2 * bid - delta}) = {1 - beta(2 * bid - delta)}"
-
-
-def _closed_form(instance: Any, values: Any) -> Iterator[Picture]:
-    yield _equation(
-        "The sum of the display and its closed form",
-        ["TB"],
-        ("the sum", "the closed form"),
-        (
-            [TB, convergence_sum(TB), convergence_closed_form(TB)]
-            for TB in range(instance["TB"], instance["TB"] + 9, 2)
-        ),
-    )
-
-
-def _budgets(instance: Any, values: Any) -> Iterator[Picture]:
-    """Left's budgets, with the next one that (C) asks for."""
-    TB = instance["TB"]
-    rows: list[list[Cell | str]] = []
-    for p in range(TB + 1):
-        nu = [
-            f"nu_{x} = {value({1}, TB, 1, x, Player.RIGHT)}" if x <= TB else f"no nu_{x}"
-            for x in (p, p + 1)
-        ]
-        rows.append([f"p = {p}", nu[0], Cell(nu[1], "no budget" if p == TB else "")])
-    said = f"A heap of 1 at TB = {TB}: Left's budgets are 0 to {TB}, and (C) compares"
-    yield Table(said, ["", "nu_p", "nu_(p+1)"], rows)
-
-
-def _all_bids(instance: Any, values: Any) -> Iterator[Picture]:
-    TB = instance["TB"]
-    rows: list[list[Cell | str]] = [[str(bid), "yes", "yes"] for bid in range(TB + 1)]
-    rows.append(["left out", "", Cell("none", "not strict")])
-    said = f"TB = {TB}: the numbers 0 to TB, and which of them are bids where all are"
-    yield Table(said, ["number", "from 0 to TB", "a bid"], rows)
-
-
-def _penalty(instance: Any, values: Any) -> Iterator[Picture]:
-    """The only position, with and without the penalty."""
-    TB, B, p = instance["TB"], instance["B"], instance["p"]
-    for penalty in (0, instance["penalty"]):
-        gamma = two_positions(None, 1, TB, B, (-penalty, 0))
-        said = (
-            f"Right alone has a move, Left has {p} of {TB} and the marker; her penalty is {penalty}"
-        )
-        yield _matrix(said, ruleset_bid_matrix(gamma, "x1", p, Player.LEFT))
-
-
-def _money(instance: Any, values: Any) -> Iterator[Picture]:
-    yield _equation(
-        "Who has more, and whether Left has at least half of all, rounded up",
-        ["TB", "Left has", "Right has", "half, rounded up"],
-        ("Left has more", "Left has half"),
-        (
-            [TB, p, TB - p, half := (TB + 1) // 2, _yes(p > TB - p), _yes(p >= half)]
-            for TB in range(instance["TB"], instance["TB"] + 3)
-            for p in range(TB + 1)
-        ),
-    )
-
-
-def _yes(true: bool) -> str:
-    return "yes" if true else "no"
-
-
-BY_CLAIM: Mapping[str, Callable[[Any, Any], Iterable[Picture]]] = {
-    "section-2.utility-versus-definition-1": _forced,
-    "section-2.game-ends": _both_endings,
-    "definition-1.empty-maximum": _positions,
-    "proposition-4.proof.line-2.strengthened": _lines,
-    "proposition-4.proof.line-4": _lines,
-    "corollary-6.empty-minimum": _terms,
-    "theorem-13.empty-minimum": _terms,
-    "example-2.2.marker-worth-more": _by_reading(
-        {
-            "it ends by the bid's winner": Reading(ending=Ending.BID_WINNER),
-            "by the marker's holder": Reading(ending=Ending.MARKER_HOLDER),
-        }
-    ),
-    "lemma-14.all-games": _falls,
-    "definition-8.take-turns.alternating.strengthened": _won,
-    "definition-8.configuration.strengthened": _by_total_budget,
-    "section-3-1.unitary": _heaps,
-    "section-3-1.unitary.one-bid.strengthened": _heaps,
-    "section-4.restricted-bids-converge": _heaps,
-    "section-4.restricted-bids.one-value.strengthened": _two_values,
-    "section-3-4.generic-automaton.states": _entries,
-    "conjecture-28.odd-budget": _limits,
-    "section-3-3.constant.strengthened": _parities,
-    "section-5.arrows-for-A": _arrow,
-    "figure-4.caption.direction": _arrow,
-    "figure-4.caption.without-edges": _without_edges,
-    "figure-3.caption.none-dominated": _best,
-    "figure-3.caption.reason": _best,
-    "definition-2.C.range": _budgets,
-    "definition-8.bidding-set.strict.strengthened": _all_bids,
-    "example-2.1.left-penalty": _penalty,
-    "section-3-3.more-money": _money,
-    "lemma-26.proof.bid-2-outcome": _bid_2,
-    "beta.nearest": _nearest,
-    "lemma-26.proof.remaining-odd": _remaining,
-    "theorem-27.proof.even-budget.equality": _closed_form,
+    "maximin, minimax": _lacks,
+    "TB, x, p": _step_fails,
 }
 
 NOTATION = {

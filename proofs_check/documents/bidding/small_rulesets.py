@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any, TypeAlias
 
 from proofs_check.core.evidence import Json
-from proofs_check.core.ranges import Range
+from proofs_check.core.ranges import Range, range_of
 from proofs_check.documents.bidding.rulesets import One, bidding_sets
 from proofs_check.methods.refusals import refusal
 from reference import bidding
@@ -91,36 +91,27 @@ def two_positions(
     )
 
 
-def _two_positions(
+@range_of(
+    "TB B left right tau1 tau2",
+    {"TB": 2, "left": (0, 1, -1), "right": (0, 1, -1), "tau1": (0, 1, -1), "tau2": (0, 1, -1)},
+)
+def TWO_POSITIONS(
     largest: int, left: Bids, right: Bids, tau1: Bids, tau2: Bids
 ) -> Iterator[tuple[int, Bids, Weight, Weight, int, int]]:
+    """two positions x1, x2, Left's move of weight {left} or none, Right's of weight {right} or
+    none, penalties {tau1} and {tau2}, every B, TB <= {TB}"""
     for TB, B in bids(largest):
         for numbers in product((None, *left), (None, *right), tau1, tau2):
             yield TB, B, *numbers
 
 
-TWO_POSITIONS = Range(
-    "two positions x1, x2, Left's move of weight {left} or none, Right's of weight {right} or "
-    "none, penalties {tau1} and {tau2}, every B, TB <= {TB}",
-    "TB B left right tau1 tau2",
-    _two_positions,
-    {"TB": 2, "left": (0, 1, -1), "right": (0, 1, -1), "tau1": (0, 1, -1), "tau2": (0, 1, -1)},
-)
-
-
-def _one_left_move(
+@range_of("TB B w tau", {"TB": 4, "w": (-2, 1, 2), "tau": (-1, 0, 3)})
+def ONE_LEFT_MOVE(
     largest: int, weights: Bids, penalties: Bids
 ) -> Iterator[tuple[int, Bids, int, int]]:
+    """every B, TB <= {TB}, one Left move of weight {w}, penalty {tau}"""
     for TB, B in bids(largest):
         yield from ((TB, B, w, tau) for w, tau in product(weights, penalties))
-
-
-ONE_LEFT_MOVE = Range(
-    "every B, TB <= {TB}, one Left move of weight {w}, penalty {tau}",
-    "TB B w tau",
-    _one_left_move,
-    {"TB": 4, "w": (-2, 1, 2), "tau": (-1, 0, 3)},
-)
 
 
 def example(TB: int, B: Any) -> bidding.Ruleset:

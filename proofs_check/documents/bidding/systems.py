@@ -2,8 +2,9 @@
 
 from bisect import bisect_right
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
+from functools import partial
 from itertools import accumulate
 from typing import Any
 
@@ -90,6 +91,14 @@ def _heap_work(
     return 2 * (heap + 1) * _pairs(total_budget, bids) * max(1, options)
 
 
+Found = Callable[..., Iterator[bidding.HeapRow]]
+"""The rows of maximin, or those of minimax."""
+
+
+def _last(found: Found, game: Game, heap: int, by: bidding.Reading) -> bidding.HeapRow:
+    return deque(found(*game, heap, by), maxlen=1)[0]
+
+
 def _heap_answer(
     set: tuple[int, ...],
     total_budget: int,
@@ -98,42 +107,29 @@ def _heap_answer(
     marker: bidding.Player,
     bids: Given = None,
     reading: str = "with-bid",
+    row: Callable[..., bidding.HeapRow] = _last,
 ) -> Mapping[str, Json]:
+    p = bidding.left_budget(budget, total_budget)
     game = Game(set, total_budget, _bids(total_budget, bids))
-    p, by = bidding.left_budget(budget, total_budget), READINGS[reading]
-    both = (found(*game, heap, by) for found in (bidding.rows, bidding.minimax_rows))
-    return _both(deque(each, maxlen=1)[0].under(marker)[p] for each in both)
+    both = (bidding.rows, bidding.minimax_rows)
+    return _both(row(found, game, heap, READINGS[reading]).under(marker)[p] for found in both)
+
+
+def _remembered_heap() -> Answer:
+    known = Rows[tuple[Found, Game, bidding.Reading], bidding.HeapRow](
+        lambda key: key[0](*key[1], MAX_ROWS, key[2])
+    )
+
+    def row(found: Found, game: Game, heap: int, by: bidding.Reading) -> bidding.HeapRow:
+        if heap > MAX_ROWS:
+            return _last(found, game, heap, by)
+        return known.up_to((found, game, by), heap)[heap]
+
+    return partial(_heap_answer, row=row)
 
 
 def _both(values: Iterable[int | Fraction]) -> Mapping[str, Json]:
     return dict(zip(("value", "minimax"), map(kinds.exact, values), strict=True))
-
-
-def _remembered_heap() -> Answer:
-    maximin, minimax = (
-        Rows[tuple[Game, str], bidding.HeapRow](
-            lambda key, rows=rows: rows(*key[0], MAX_ROWS, READINGS[key[1]])  # type: ignore[misc]
-        )
-        for rows in (bidding.rows, bidding.minimax_rows)
-    )
-
-    def answer(
-        set: tuple[int, ...],
-        total_budget: int,
-        heap: int,
-        budget: int,
-        marker: bidding.Player,
-        bids: Given = None,
-        reading: str = "with-bid",
-    ) -> Mapping[str, Json]:
-        if heap > MAX_ROWS:
-            return _heap_answer(set, total_budget, heap, budget, marker, bids, reading)
-        p = bidding.left_budget(budget, total_budget)
-        game = Game(set, total_budget, _bids(total_budget, bids))
-        rows = (known.up_to((game, reading), heap)[heap] for known in (maximin, minimax))
-        return _both(row.under(marker)[p] for row in rows)
-
-    return answer
 
 
 NAME = Text("a name")

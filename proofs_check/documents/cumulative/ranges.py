@@ -315,16 +315,12 @@ def _compute(sets: Iterable[tuple[int, ...]]) -> "Table":
 
 
 def _key(instance: Instance) -> tuple[int, int, tuple[int, ...]]:
-    actions = instance["set"]
-    assert isinstance(actions, list | tuple)
-    S = tuple(int(str(s)) for s in actions)
+    S = tuple(map(int, instance["set"]))
     return S[-1], len(S), S
 
 
 def _heap(instance: Instance) -> int:
-    heap = instance.get("heap", 0)
-    assert isinstance(heap, int)
-    return heap
+    return int(instance.get("heap", 0))
 
 
 # Several looks at the whole of a statement

@@ -1,59 +1,17 @@
-"""Counterexamples of this document: piles in binary, heaps with their labels, choices as trees.
+"""Counterexamples of this document: piles in binary, heaps with their labels.
 
 Claims about Wythoff's game and Nim have the position that they name drawn.
 """
 
-import ast
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 
-from proofs_check.core.evidence import Json
-from proofs_check.core.pictures import Cell, Node, Picture, Shape, Sketch, Table, Tree
-from reference.errors import InvalidInput
+from proofs_check.core.claim import Claim
+from proofs_check.core.pictures import Cell, Fields, Picture, Shape, Sketch, Table, grid
 from reference.positions.nim import nim_position, nim_sum
 from reference.positions.subtraction import removals, subtraction_position
-from reference.positions.trees import Choice, Leaf, Tree as Game
 from reference.positions.wythoff import wythoff_position, wythoff_winning_moves_by_formula
-
-
-def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
-    """Piles as binary numbers with their nim-sum; heaps with their options."""
-    instance = witness.get("instance")
-    choices = _choices(instance)
-    if choices is not None:
-        return (Tree("Who chooses at each node, and who wins at each end", _tree(choices)),)
-    if not isinstance(instance, Mapping):
-        return ()
-    grid = re.fullmatch(r"(\d+)-(\d+)", str(instance.get("grid", "")))
-    if grid is not None:
-        return (_heap([int(digit) for digit in grid[1]], 15),)
-    if piles := tuple(n for n in map(instance.get, "xyz") if isinstance(n, int)):
-        return (_piles(piles),)
-    heap = _subtraction(instance)
-    return (_heap(*heap),) if heap and 0 <= heap[1] <= 40 else ()
-
-
-def questions(claim: str, witness: Mapping[str, Json]) -> Sequence[str]:
-    """What to ask the reference, on the command line and in Python."""
-    instance = witness.get("instance")
-    heap = _subtraction(instance) if isinstance(instance, Mapping) else None
-    if heap is None:
-        return ()
-    S, n = heap
-    return [
-        f"gameproof solve positions.subtraction set=[{','.join(map(str, S))}] heap={n} play=normal",
-        "from reference.positions.subtraction import subtraction_position; "
-        f"subtraction_position({list(S)}, {n})",
-    ]
-
-
-def _subtraction(instance: Mapping[str, Json]) -> tuple[tuple[int, ...], int] | None:
-    """The set and the heap that a counterexample names, if it does."""
-    S, n = instance.get("S"), instance.get("n")
-    if not isinstance(S, list) or not isinstance(n, int):
-        return None
-    return tuple(each for each in S if isinstance(each, int)), n
 
 
 @cache
@@ -80,32 +38,38 @@ def _heap(S: Sequence[int], n: int) -> Table:
     return Table(f"Heaps, removing {allowed}", ["heap", "label", "may remove"], rows)
 
 
-def _choices(written: Json) -> Game | None:
-    """The tree that a counterexample writes as Python does."""
-    if not isinstance(written, str):
-        return None
-    try:
-        return _built(ast.parse(written, mode="eval").body)
-    except (SyntaxError, LookupError, InvalidInput):
-        return None
+DRAWS = {
+    "grid": lambda _, at: [_heap([int(digit) for digit in at["grid"].partition("-")[0]], 15)],
+    "x, y, z": lambda _, at: [_piles((at["x"], at["y"], at["z"]))],
+    "S, n": lambda _, at: [_heap(at["S"], at["n"])],
+}
 
 
-def _built(node: ast.AST) -> Game:
-    """The tree of an expression of `Choice` and `Leaf`; nothing else is evaluated."""
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-        given = {keyword.arg: keyword.value for keyword in node.keywords}
-        if node.func.id == "Leaf" and isinstance(winner := given["winner"], ast.Constant):
-            return Leaf(winner.value)  # type: ignore[arg-type]
-        player, options = given["player"], given["options"]
-        if isinstance(player, ast.Constant) and isinstance(options, ast.Tuple):
-            return Choice(player.value, tuple(map(_built, options.elts)))  # type: ignore[arg-type]
-    raise LookupError("no tree")
+def _questions(claim: Claim, at: Fields) -> Iterator[str]:
+    S, n = at["S"], at["n"]
+    joined = ",".join(map(str, S))
+    yield f"gameproof solve positions.subtraction set=[{joined}] heap={n} play=normal"
+    yield (
+        "from reference.positions.subtraction import subtraction_position; "
+        f"subtraction_position({S}, {n})"
+    )
 
 
-def _tree(tree: Game) -> Node:
-    if isinstance(tree, Leaf):
-        return Node(f"player {tree.winner} wins" if tree.winner else "a draw")
-    return Node(f"player {tree.player} chooses", [("", _tree(option)) for option in tree.options])
+ASKS = {"S, n": _questions}
+
+
+def _told(tree: str) -> str:
+    """A tree in words, from its ends on.
+
+    >>> _told("Choice(player=1, options=(Leaf(winner=2), Leaf(winner=0)))")
+    'a choice of player 1 between a win of player 2 and a draw'
+    """
+    said = tree.replace("Leaf(winner=0)", "a draw")
+    said = re.sub(r"Leaf\(winner=(\d)\)", r"a win of player \1", said)
+    while chosen := re.search(r"Choice\(player=(\d), options=\(([^()]*)\)\)", said):
+        options = chosen[2].rstrip(",").replace(", ", " and ")
+        said = said.replace(chosen[0], f"a choice of player {chosen[1]} between {options}")
+    return said
 
 
 SAYS = {
@@ -113,26 +77,13 @@ SAYS = {
     "subtraction-123.grid-2.caption": "In grid {grid} the new labels of heaps {not so} do not.",
     "subtraction-134.grid-7.caption": "In grid {grid} the new label of heap {not so} does not.",
     "nim.finite": "From piles {x}, {y}, {z} a move that takes nothing leaves {chips left}.",
+    "zermelo.drawing": lambda _, at: (
+        f"In {_told(at['it'])} nobody has a strategy that does not lose."
+    ),
+    "zermelo.winning-at-least-one": lambda _, at: (
+        f"In {_told(at['it'])} nobody can make sure to win."
+    ),
 }
-"""The point of counterexamples."""
-
-NOBODY = {
-    "zermelo.drawing": "nobody has a strategy that does not lose",
-    "zermelo.winning-at-least-one": "nobody can make sure to win",
-}
-
-
-def says(claim: str, statement: str, witness: Mapping[str, Json]) -> str:
-    """The point of a counterexample that is a tree: what is chosen, and who cannot help it."""
-    tree = _choices(witness.get("instance"))
-    return f"In {_told(tree)} {NOBODY[claim]}." if tree and claim in NOBODY else ""
-
-
-def _told(tree: Game) -> str:
-    if isinstance(tree, Leaf):
-        return f"a win of player {tree.winner}" if tree.winner else "a draw"
-    return f"a choice of player {tree.player} between {' and '.join(map(_told, tree.options))}"
-
 
 # What claims are about
 
@@ -160,13 +111,12 @@ def examples(claim: str) -> Sequence[Picture]:
 
 def _board() -> Table:
     """Which positions of Wythoff's game are P-positions."""
-    ends = range(BOARD + 1)
-    rows: list[list[Cell | str]] = []
-    for x in ends:
-        labels = (str(wythoff_position((x, y))) for y in ends)
-        rows.append([str(x), *(Cell("", "P") if label == "P" else "" for label in labels)])
+
+    def cell(x: int, y: int) -> Cell | str:
+        return Cell("", "P") if str(wythoff_position((x, y))) == "P" else ""
+
     caption = "The P-positions of Wythoff's game, one pile down and one across; all others are N"
-    return Table(caption, ["", *map(str, ends)], rows)
+    return grid(caption, range(BOARD + 1), range(BOARD + 1), cell)
 
 
 def _moves(x: int, y: int) -> Sketch:

@@ -1,28 +1,25 @@
 """Wythoff's P-positions with the two lines along which they stand."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from math import sqrt
 
-from proofs_check.core.pictures import Figure, Layer, Value
+from proofs_check.core.pictures import Figure, Points
 from reference.positions.wythoff import pair
 
 NOT_RECOMPUTED = {"wythoff.moves-153-289.step-1-conclusion", "wythoff.moves-153-289.winning"}
 """Claims whose printed cells take seconds to compute."""
 
 PAIRS = 60
-LINE_1, LINE_2 = "line b = phi a", "line a = phi b"
 
 
-def _pairs() -> Sequence[Sequence[Value]]:
-    found: list[Sequence[Value]] = []
-    for n in range(PAIRS + 1):
-        a, b = pair(n)
-        found += [["P-position", a, b, n], ["P-position", b, a, n]]
-    end = pair(PAIRS)[1]
-    phi = (1 + sqrt(5)) / 2
-    for words, x, y in ((LINE_1, end / phi, float(end)), (LINE_2, float(end), end / phi)):
-        found += [[words, 0, 0, ""], [words, round(x, 3), round(y, 3), ""]]
-    return found
+def _pairs() -> Iterator[Points]:
+    pairs = [(*pair(n), n) for n in range(PAIRS + 1)]
+    both = [point for a, b, n in pairs for point in ((a, b, n), (b, a, n))]
+    yield Points("P-position", "dot", both)
+    end = pairs[-1][1]
+    short = round(end * 2 / (1 + sqrt(5)), 3)
+    yield Points("line b = phi a", "line", [(0, 0), (short, end)])
+    yield Points("line a = phi b", "line", [(0, 0), (end, short)])
 
 
 FIGURES = (
@@ -30,15 +27,10 @@ FIGURES = (
         "wythoff",
         "The P-positions of Wythoff's game",
         f"The pairs number 0 to {PAIRS}, both ways round, and the lines of slope phi and 1/phi.",
-        ("what", "first pile", "second pile", "number"),
         _pairs,
-        (
-            Layer("dot", "first pile", "second pile", "what", ("what", "P-position")),
-            Layer("line", "first pile", "second pile", "what", ("what", LINE_1)),
-            Layer("line", "first pile", "second pile", "what", ("what", LINE_2)),
-        ),
         ("wythoff.formula", "wythoff.sequence.list"),
         "first pile",
         "second pile",
+        ("number",),
     ),
 )

@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Mapping
 
 from proofs_check.core.evidence import Json
-from proofs_check.oracle.kinds import Choice, Integer, ListOf, SetOf, exact
+from proofs_check.oracle.kinds import Choice, Integer, Kind, ListOf, SetOf, exact
 from proofs_check.oracle.remembered import MAX_ROWS, Rows
 from proofs_check.oracle.system import Answer, Field, Part, Readings, System
 from reference import positions
@@ -24,20 +24,26 @@ ACTIONS = SetOf(Integer(1), "integers of at least 1")
 SLIDES = Readings.only("slides 15 to 17")
 SET = Field("set", ACTIONS, "1,3,4", "the numbers of chips that a move may remove")
 HEAP = Field("heap", CHIPS, "21", "the pile, in chips")
-PLAY = Field(
-    "play",
-    Choice.of(positions.Play, positions.Play),
-    "normal",
-    "whether who takes the last chip wins or loses",
-)
+PLAYS = Choice.of(positions.Play, positions.Play)
+PLAY = Field("play", PLAYS, "normal", "whether who takes the last chip wins or loses")
 NIM_PILES = Field("piles", PILES, "7,5,3", "the chips of each pile")
 TWO_PILES = Field("piles", TWO, "9,13", "the chips of both piles")
-POSITION = Part(
-    "position",
-    Choice.of(positions.Position),
-    "whether the Previous or the Next player wins",
-    "positions, slides 15 to 17",
-)
+
+
+def _part(name: str, kind: Kind, says: str, slides: str) -> Part:
+    return Part(name, kind, says, f"positions, {slides}")
+
+
+def _moves(each: Kind, plural: str, says: str, slides: str) -> tuple[Part, Part]:
+    """Whether a position is won, and by which moves."""
+    wins = "whether the Previous or the Next player wins"
+    return (
+        _part("position", Choice.of(positions.Position), wins, "slides 15 to 17"),
+        _part("moves", SetOf(each, plural), says, slides),
+    )
+
+
+REACHED = "the P-positions that one move reaches, piles in the order given"
 
 
 def _option_evaluations(S: tuple[int, ...], heap: int) -> int:
@@ -99,14 +105,9 @@ SYSTEMS = (
         "positions.subtraction",
         "P or N of a heap in a subtraction game, and the removals that win.",
         (SET, HEAP, PLAY),
-        (
-            POSITION,
-            Part(
-                "moves",
-                SetOf(Integer(1), "integers of at least 1"),
-                "the removals that reach a P-position",
-                "positions, slides 11 to 17",
-            ),
+        _moves(
+            *(Integer(1), "integers of at least 1", "the removals that reach a P-position"),
+            "slides 11 to 17",
         ),
         lambda set, heap, play: 2 * _option_evaluations(set, heap),
         _subtraction,
@@ -117,15 +118,7 @@ SYSTEMS = (
         "positions.nim",
         "P or N of piles in Nim, and the winning positions that one move reaches.",
         (NIM_PILES, PLAY),
-        (
-            POSITION,
-            Part(
-                "moves",
-                SetOf(PILES, "lists of integers of at least 0"),
-                "the P-positions that one move reaches, piles in the order given",
-                "positions, slides 60 to 68",
-            ),
-        ),
+        _moves(PILES, "lists of integers of at least 0", REACHED, "slides 60 to 68"),
         lambda piles, play: _digits_added(piles),
         lambda piles, play: {
             "position": positions.nim_position_by_sum(piles, play).value,
@@ -137,15 +130,7 @@ SYSTEMS = (
         "positions.wythoff",
         "P or N of two piles in Wythoff's game, and the winning positions that one move reaches.",
         (TWO_PILES, PLAY),
-        (
-            POSITION,
-            Part(
-                "moves",
-                SetOf(TWO, "pairs of integers of at least 0"),
-                "the P-positions that one move reaches, piles in the order given",
-                "positions, slides 35 to 52",
-            ),
-        ),
+        _moves(TWO, "pairs of integers of at least 0", REACHED, "slides 35 to 52"),
         # A dozen candidates, each with a square root.
         lambda piles, play: 12 * (max(piles).bit_length() + 1),
         lambda piles, play: {
@@ -158,11 +143,7 @@ SYSTEMS = (
         "positions.nim_value",
         "The nim-value of a heap in a subtraction game, or of two piles in Wythoff's game.",
         (SET, HEAP, TWO_PILES),
-        (
-            Part(
-                "value", Integer(0), "the mex of the options' values", "positions, slides 60 to 68"
-            ),
-        ),
+        (_part("value", Integer(0), "the mex of the options' values", "slides 60 to 68"),),
         _nim_value_work,
         _nim_value,
         alternatives=(("set", "heap"), ("piles",)),
@@ -172,7 +153,7 @@ SYSTEMS = (
         "positions.wythoff_pair",
         "The n-th P-position of Wythoff's game, smaller pile first.",
         (Field("n", Integer(0), "10", "which one, from 0"),),
-        (Part("pair", TWO, "the chips of both piles", "positions, slide 52"),),
+        (_part("pair", TWO, "the chips of both piles", "slide 52"),),
         lambda n: 12 * (n.bit_length() + 1),
         lambda n: {"pair": [exact(pile) for pile in positions.pair(n)]},
         readings=Readings.only("slide 52"),

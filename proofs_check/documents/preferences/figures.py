@@ -1,8 +1,8 @@
 """What the web site shows of this document's numbers: the order of Theorem 15."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
-from proofs_check.core.pictures import Figure, Layer, Value
+from proofs_check.core.pictures import Figure, Points
 from reference.preferences.other_readings import tier
 from reference.preferences.values import SimpleValue
 
@@ -19,14 +19,14 @@ NOT_RECOMPUTED = {
 EXPONENTS = range(9)
 
 
-def _order() -> Sequence[Sequence[Value]]:
+def _order() -> Iterator[Points]:
     """The simple values of three players as player 1 orders them, values of one rank together."""
     values = [SimpleValue(a, i) for a in (1, 2, 3) for i in EXPONENTS]
     tiers = sorted({tier(value, 1) for value in values})
-    found: list[Sequence[Value]] = [
-        [str(v), tiers.index(tier(v, 1)), v.exponent, f"player {v.base}"] for v in values
-    ]
-    return sorted(found, key=lambda row: (row[1], row[0]))
+    for a in (1, 2, 3):
+        name, own = f"player {a}", [v for v in values if v.base == a]
+        points = [(tiers.index(tier(v, 1)), name, str(v), v.exponent) for v in own]
+        yield Points(name, "dot text", sorted(points))
 
 
 FIGURES = (
@@ -35,11 +35,10 @@ FIGURES = (
         "The order of Theorem 15",
         "The simple values as player 1 orders them: further right is better for player 1, and "
         "what stands above each other is incomparable.",
-        ("value", "rank", "exponent", "base"),
         _order,
-        (Layer("dot", "rank", "base", "base"), Layer("text", "rank", "base", words="value")),
         ("theorem-15.display", "theorem-15.corrected", "theorem-15.middle"),
         "rank for player 1",
         "base value",
+        ("value", "exponent"),
     ),
 )

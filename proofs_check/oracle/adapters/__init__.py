@@ -16,10 +16,8 @@ def write(language: str, folder: str) -> Path:
     Files of Python have `.txt` behind their names here, so that nothing takes them for modules.
 
     Raises:
-        InvalidInput: there is no such template, or the folder is not free.
+        InvalidInput: the folder is not free.
     """
-    if language not in LANGUAGES:
-        raise InvalidInput("adapter", language, ", ".join(LANGUAGES))
     target = Path(folder)
     allowed = "the name of a new or an empty folder"
     try:

@@ -1,4 +1,4 @@
-"""A document's figures: their rows as CSV and as the page's script, drawn by Observable Plot."""
+"""A document's figures: their points as CSV and as the page's script, drawn by Observable Plot."""
 
 import csv
 import io
@@ -9,20 +9,18 @@ from proofs_check.core.pictures import Figure
 
 
 def as_csv(figure: Figure) -> str:
-    """A figure's rows for people."""
+    """A figure's points for people, a row each."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(figure.columns)
-    writer.writerows(figure.rows())
+    writer.writerow(["what", figure.across, figure.upwards, *figure.more])
+    for points in figure.points():
+        writer.writerows([points.name, *row] for row in points.rows)
     return out.getvalue()
 
 
 def as_json(figure: Figure) -> dict[str, Any]:
-    """A figure's rows and layers, for the page's script."""
+    """A figure's points, for the page's script."""
     return {
-        "columns": list(figure.columns),
-        "rows": [list(row) for row in figure.rows()],
-        "across": figure.across,
-        "upwards": figure.upwards,
-        "layers": [asdict(layer) for layer in figure.layers],
+        "columns": [figure.across, figure.upwards, *figure.more],
+        "points": [asdict(points) for points in figure.points()],
     }

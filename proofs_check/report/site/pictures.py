@@ -1,12 +1,11 @@
-"""Pictures as HTML: tables and plays as tables, trees as lists, sketches as SVG."""
+"""Pictures as HTML: tables as they are, trees as lists, sketches as SVG."""
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
 from markupsafe import Markup, escape
 
-from proofs_check.core.pictures import Cell, Node, Picture, Play, Sketch, Table, Tree
+from proofs_check.core.pictures import Cell, Node, Picture, Sketch, Table, Tree
 from proofs_check.report.site.formulas import typeset
 
 
@@ -16,8 +15,6 @@ def html(picture: Picture) -> Markup:
         inside = _table(picture)
     elif isinstance(picture, Tree):
         inside = f'<ul class="tree">{_node("", picture.root)}</ul>'
-    elif isinstance(picture, Play):
-        inside = _play(picture)
     else:
         inside = _sketch(picture)
     return Markup(
@@ -27,32 +24,25 @@ def html(picture: Picture) -> Markup:
 
 
 def _cell(cell: Cell | str, tag: str = "td") -> str:
-    if isinstance(cell, str):
-        return f"<{tag}>{typeset(cell)}</{tag}>"
-    if not cell.mark:
-        return f"<{tag}>{typeset(cell.text)}</{tag}>"
-    return f'<{tag} class="marked">{typeset(cell.text)} <small>{escape(cell.mark)}</small></{tag}>'
+    text, mark = (cell, "") if isinstance(cell, str) else (cell.text, cell.mark)
+    if not mark:
+        return f"<{tag}>{typeset(text)}</{tag[:2]}>"
+    return f'<{tag} class="marked">{typeset(text)} <small>{escape(mark)}</small></{tag[:2]}>'
+
+
+HEAD = 'th scope="row"'
 
 
 def _table(table: Table) -> str:
     head = "".join(
-        f'<th scope="col">{_heading(text)}</th>' if text else "<td></td>" for text in table.head
+        f'<th scope="col">{typeset(text)}</th>' if text else "<td></td>" for text in table.head
     )
     rows = "".join(
-        "<tr>"
-        + _cell(row[0], "th").replace("<th", '<th scope="row"', 1)
-        + "".join(map(_cell, row[1:]))
-        + "</tr>"
-        for row in table.rows
+        f"<tr>{_cell(first, HEAD)}{''.join(map(_cell, others))}</tr>"
+        for first, *others in table.rows
     )
     css = "grid turns" if table.is_play else "grid"
     return f'<table class="{css}"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
-
-
-def _heading(text: str) -> Markup:
-    """The head of a column; where it is all formula, as it is typed: some read out none of it."""
-    shown = typeset(text)
-    return shown if re.sub("<math>.*?</math>|<wbr>", "", shown).strip() else escape(text)
 
 
 def _node(edge: str, node: Node) -> str:
@@ -62,32 +52,6 @@ def _node(edge: str, node: Node) -> str:
     below = "".join(_node(*option) for option in node.options)
     inner = f"<ul>{below}</ul>" if below else ""
     return f"<li>{words}<b{css}>{escape(node.label)}</b>{mark}{inner}</li>"
-
-
-def _play(play: Play) -> str:
-    totals = "".join(f'<th scope="col">{escape(player)}</th>' for player in play.players)
-    start = "".join("<td>0</td>" for _ in play.players)
-    decides = any(turn.why for turn in play.turns)
-    none = "<td></td>" if decides else ""
-    rows = [f'<tr><th scope="row">heap {play.heap}</th>{none}{_pebbles(0, play.heap)}{start}</tr>']
-    for turn in play.turns:
-        mark = f" <small>{escape(turn.mark)}</small>" if turn.mark else ""
-        css = ' class="marked"' if turn.mark else ""
-        had = "".join(f"<td>{escape(total)}</td>" for total in turn.totals)
-        why = f"<td>{escape(turn.why).replace('; ', Markup('<br>'))}</td>" if decides else ""
-        rows.append(
-            f'<tr{css}><th scope="row">{escape(turn.words)}{mark}</th>{why}'
-            f"{_pebbles(turn.taken, turn.left)}{had}</tr>"
-        )
-    why = '<th scope="col">a move: mover, other</th>' if decides else ""
-    head = f'<tr><th scope="col">turn</th>{why}<th scope="col">taken, and left</th>{totals}</tr>'
-    return f'<table class="play turns"><thead>{head}</thead><tbody>{"".join(rows)}</tbody></table>'
-
-
-def _pebbles(taken: int, left: int) -> str:
-    """A cell with what was taken and what is left; a page's script draws the pebbles."""
-    words = f"{taken} taken, {left} left" if taken else f"{left} pebbles"
-    return f"<td><small>{words}</small></td>"
 
 
 WIDTH = 320.0

@@ -1,25 +1,13 @@
 """Theorems, axioms and named definitions of a proof script, as the site shows them."""
 
-import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from proofs_check.report.formula import Statement, plain
-from proofs_check.report.site.formulas import GREEK, SIGNS, typeset
-
-WORDS = {"if", "then", "else", "and", "or", "not", "div", "mod"}
-_INDEX = r"\((?:[^()]|\([^()]*\))*\)"
-_TOKEN = re.compile(
-    rf"[A-Za-z]+\^\d_\w+(?:{_INDEX}(?=\())?|[A-Za-z]+(?:_hat)?_{_INDEX}|[A-Za-z_][\w.]*"
-    r"|[<=≤]_\w+|[^A-Za-z_]+?(?=[<=≤]_|[A-Za-z_]|$)"
-)
-_WORD_BELOW = re.compile(rf"([B-Zb-z]|{'|'.join(GREEK)})()()_(?!hat)([A-Za-z]\w+)")
-_SUBSCRIPT = re.compile(
-    r"([A-Za-z]+?|[<=≤])(_hat)?(?:\^(\d)_(.+)|_([A-Za-z0-9]{1,2})|_\((.+)\)|(\d+))?"
-)
+from proofs_check.report.site.formulas import linked, typeset
 
 KINDS = {
     "axiom | definition": "Definitions of the document, as axioms",
@@ -70,21 +58,12 @@ class Script:
 
         `each`: what says it. `page`: of the links, where they lead to another page.
         """
-        named = {plain(name): self.statements[name] for name in self._named(each)}
-        return Markup("").join(self._marked(each.signed, named, page))
-
-    def _named(self, each: Statement) -> list[str]:
-        return [n for n in each.names if n in self.statements and self.statements[n].defined]
-
-    def _marked(self, text: str, named: Mapping[str, Statement], page: str) -> Iterator[Markup]:
-        for token in _TOKEN.findall(text):
-            if token in named:
-                css = Markup('<a class="d" href="{}#{}">{}</a>')
-                yield css.format(page, self.anchors[named[token].name], letter(token))
-            elif token in WORDS:
-                yield Markup("<b>{}</b>").format(token)
-            else:
-                yield letter(token)
+        links = {
+            plain(name): f"{page}#{self.anchors[name]}"
+            for name in each.names
+            if name in self.anchors
+        }
+        return linked("\n".join(each.lines(100)), links)
 
     def item(self, each: Statement) -> Markup:
         """A definition: what it is in words, and its formula."""
@@ -93,20 +72,3 @@ class Script:
 
 
 PROVED = ("theorem", "induction")
-
-
-def letter(name: str) -> Markup:
-    """A name as a letter with its hat and its indices where it is one.
-
-    >>> letter("by_s1"), letter("o^1_d(X)"), letter("pile_end")
-    (Markup('by<sub>s1</sub>'), Markup('o<sup>1</sup><sub>d(X)</sub>'), Markup('pile_end'))
-    """
-    match = _WORD_BELOW.fullmatch(name) or _SUBSCRIPT.fullmatch(name)
-    if match is None:
-        return escape(name.replace("-", SIGNS["-"]))
-    base, hat, power, *below = match.groups("")
-    index = re.sub("[A-Za-z]+", lambda found: GREEK.get(found[0], found[0]), "".join(below))
-    shown = escape(GREEK.get(base, base) + ("\u0302" if hat else ""))
-    for tag, text in (("sup", power), ("sub", index.replace("-", SIGNS["-"]))):
-        shown += Markup("<{0}>{1}</{0}>").format(tag, text) if text else ""
-    return shown

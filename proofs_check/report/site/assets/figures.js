@@ -7,21 +7,22 @@
   const lowered = (text) => String(text).replace(/_(\d+)/g, (_, digits) => [...digits].map((digit) => "₀₁₂₃₄₅₆₇₈₉"[digit]).join(""));
   for (const holder of document.querySelectorAll("[data-figure]")) {
     const figure = await window.load(`figures/${holder.dataset.figure}.js`, "FIGURE");
-    const rows = figure.rows.map((row) => Object.fromEntries(figure.columns.map((name, at) => [name, row[at]])));
-    const channels = Object.fromEntries(figure.columns.map((name) => [name, name]));
-    const marks = figure.layers.map(({ mark, x, y, of, where, words }) => {
-      const own = where ? rows.filter((row) => row[where[0]] === where[1]) : rows;
-      if (mark === "line") return Plot.line(own, { x, y, z: of || null, stroke: of || "currentColor" });
-      if (mark === "text") return Plot.text(own, { x, y, text: (row) => lowered(row[words]), dy: -11, fill: "currentColor" });
-      return Plot.dot(own, { x, y, stroke: of || "currentColor", fill: of || "currentColor", r: 2.5, channels, tip: true });
+    const [x, y, ...more] = figure.columns;
+    const channels = Object.fromEntries(figure.columns.concat("what").map((name) => [name, name]));
+    const marks = figure.points.flatMap(({ name, marks, rows }) => {
+      const own = rows.map((row) => ({ what: name, ...Object.fromEntries(row.map((value, at) => [figure.columns[at], value])) }));
+      return marks.split(" ").map((mark) => {
+        if (mark === "line") return Plot.line(own, { x, y, stroke: "what" });
+        if (mark === "text") return Plot.text(own, { x, y, text: (row) => lowered(row[more[0]]), dy: -11, fill: "currentColor" });
+        return Plot.dot(own, { x, y, stroke: "what", fill: "what", r: 2.5, channels, tip: true });
+      });
     });
-    const colours = figure.layers.some((layer) => layer.of);
-    const named = figure.layers.some(({ y }) => rows.some((row) => typeof row[y] === "string"));
+    const named = figure.points.some(({ rows }) => typeof rows[0][1] === "string");
     const made = Plot.plot({
       width: Math.min(760, holder.clientWidth), height: 420, grid: true, marginLeft: named ? 76 : 56, marginBottom: 44, ariaLabel: holder.getAttribute("aria-label"),
       style: { background: "var(--paper)", color: "var(--ink)", overflow: "visible" },
-      x: { label: figure.across }, y: { label: figure.upwards },
-      color: colours ? { legend: true, scheme: "observable10", type: "ordinal" } : undefined, marks,
+      x: { label: x }, y: { label: y },
+      color: { legend: true, scheme: "observable10", type: "ordinal", domain: figure.points.map(({ name }) => name) }, marks,
     });
     // Plot names its groups where no name is allowed; the whole is one picture with one name.
     for (const group of made.querySelectorAll("g[aria-label]")) group.removeAttribute("aria-label");

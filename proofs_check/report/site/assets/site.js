@@ -166,14 +166,6 @@ window.nodes = async () => {
     goOn(all.find(({ key }) => key === asked), 0);
   }
 })();
-// What is left of a heap, and what was taken of it, as pebbles; the words beside them say the same.
-for (const words of document.querySelectorAll(".play td > small")) {
-  const numbers = words.textContent.match(/\d+/g).map(Number);
-  const [taken, left] = numbers.length > 1 ? numbers : [0, numbers[0]];
-  if (taken + left > 60) continue;  // more than these are a number
-  const dots = (css, number) => Object.assign(document.createElement("span"), { className: css, textContent: "●".repeat(number), ariaHidden: "true" });
-  words.parentElement.prepend(dots("pebbles gone", taken), dots("pebbles", left), " ");
-}
 // A play move by move, by buttons or the arrow keys; without them all of it is shown.
 for (const table of document.querySelectorAll(".turns")) {
   const rows = [...table.tBodies[0].rows];
