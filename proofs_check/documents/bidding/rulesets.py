@@ -224,9 +224,6 @@ class Rulesets:
     def bounds(self) -> dict[str, Bound]:
         return {name: bound for family in self.families for name, bound in family.bounds().items()}
 
-    def caveat(self, totals: Mapping[str, int]) -> str:
-        return ""
-
     def batches(self) -> Iterator[Callable[[], "Many"]]:
         for family in self.families:
             for TB in range(family.largest + 1):
