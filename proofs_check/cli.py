@@ -871,12 +871,14 @@ def seal(names: tuple[str, ...]) -> None:
 def prove(names: tuple[str, ...], anew: bool) -> int:
     """Write the proof scripts of documents, if every step is confirmed.
 
-    Instances that are kept there are read; those that are missing, or no proof any more, are looked
-    for. A script that is no proof is not written: said is which step fails, where, and what would
-    have helped.
+    Axioms are asked of their models first. Instances that are kept in a script are read; those that
+    are missing, or no proof any more, are looked for, each theorem's in a process of its own. A
+    script that is no proof is not written: said is which step fails, where, and what would have
+    helped.
     """
     from proofs_check.methods.chained import chains, script_file, write_script
     from proofs_check.methods.smtlib import kept
+    from proofs_check.report.text import Terminal
 
     status = 0
     for document in [each.name for each in _named(*names)]:
@@ -884,7 +886,9 @@ def prove(names: tuple[str, ...], anew: bool) -> int:
             stored = script_file(document)
             if stored.exists() and not kept(document):
                 click.echo(f"{stored} cannot be read: all instances are looked for", err=True)
-            problems = write_script(document, anew)
+            progress = _progress(Terminal())
+            with progress:
+                problems = write_script(document, anew, _shows(progress))
             click.echo("\n".join(problems) or f"{document}: proof.smt2 is written, all confirmed")
             status = 1 if problems else status
     return status

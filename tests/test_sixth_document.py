@@ -228,6 +228,16 @@ def test_a_slip_of_the_author_is_one_line_with_its_file_and_line(tmp_path: Path,
     assert sum(f"{NAME}/{each}" in line for each in CLAIMS) <= 1
 
 
+def test_no_script_is_written_where_an_axiom_is_false(tmp_path: Path) -> None:
+    run, computed = packaged(tmp_path)
+    theory = tmp_path / "mine" / NAME / THEORY
+    theory.write_text(theory.read_text().replace("negation(N(a, 0))", "N(a, 0)"))
+    said = run("prove", NAME)
+    assert said.returncode == 1
+    assert said.stdout.startswith("axiom Definition 1: who cannot move loses: false for the")
+    assert not (computed / "proof.smt2").exists()
+
+
 def test_what_is_saved_is_checked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     run, _ = packaged(tmp_path)

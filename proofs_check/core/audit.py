@@ -14,9 +14,8 @@ from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, not_look
 from proofs_check.core.journal import Journal
 from proofs_check.core.ledger import ledger
 from proofs_check.core.record import better, can_be, held, is_as_far, known, recorded, replays
-from proofs_check.core.truth import FaultyClaim, at_line, fault, in_words
+from proofs_check.core.truth import FaultyClaim, NoTruthValue, at_line, fault, in_words
 from proofs_check.core.workers import side_by_side
-from reference.errors import InvalidInput
 
 
 class Reach(StrEnum):
@@ -197,19 +196,22 @@ def of_its_author(name: str, error: Exception) -> FaultyClaim | None:
     """What went wrong with a claim, with file and line, where its own code made it so."""
     claim = ledger(name.partition("/")[0])[name]
     here = at_line(claim.code.path, claim.code.line)
-    if isinstance(error, FaultyClaim):
-        named = "(claim " in str(error)
-        return error if named else type(error)(f"{error} (claim {name}, {here})")
-    folders = find_document(claim.document).own
-    if isinstance(error, OSError | MemoryError):
+    if isinstance(error, FaultyClaim) and error.claim:
+        return error
+    if isinstance(error, NoTruthValue):  # which says of itself where
+        said, named = str(error), f"{name}, {here}"
+    elif isinstance(error, OSError | MemoryError):
         return None
-    said = fault(error, *folders)
-    # Called with arguments that it does not take, or made of what there is not; a file that is not
-    # as it has to be is named by itself.
-    made = isinstance(error, TypeError | ValueError) and not isinstance(error, InvalidInput)
-    if not said and made:
-        said = f"{here}: {in_words(error)}"
-    return FaultyClaim(f"{said} (claim {name})") if said else None
+    else:
+        said, named = fault(error, *find_document(claim.document).own), name
+        # Called with arguments that it does not take, if not found faulty by us.
+        if not said and isinstance(error, FaultyClaim | TypeError):
+            said = f"{here}: {in_words(error)}"
+        if not said:
+            return None
+    faulty = FaultyClaim(f"{said} (claim {named})")
+    faulty.claim = name
+    return faulty
 
 
 def _still_shown(address: Address, check: Check) -> bool | None:

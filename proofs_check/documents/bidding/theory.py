@@ -43,6 +43,10 @@ def _model(total: int) -> Model:
         functions[f"most{hat}_up_to"] = lambda x, p, of=functions[f"nu{hat}"]: max(
             (of(x, a) for a in range(p + 1)), default=0
         )
+    for name, own in (("reaches_at", of), ("reaches_without", functions["nu"])):
+        functions[name] = lambda x, c, own=own: next(
+            (p for p in budgets if own(x, p) >= c), total + 1
+        )
     table = list(ref.unitary_rows(total, HEAPS + 3))
     functions |= {
         "least_hat_from": lambda x, q: min((of(x, a) for a in budgets[max(q, 0) :]), default=0),
