@@ -533,8 +533,7 @@ def list_(
     if _is_pretty(form):
         from proofs_check.report.text import Terminal, claim_list
 
-        console = Terminal()
-        console.print(claim_list(chosen, console.width))
+        Terminal().print(claim_list(chosen))
         return
     for entry in chosen:
         click.echo(json.dumps(entry, ensure_ascii=False))
@@ -599,29 +598,20 @@ def show(claim: str, full: bool) -> None:
     """Show one claim on a screen: verdict, why, on what it rests. Of several, a line each."""
     from proofs_check.core import listing
     from proofs_check.core.record import known, known_evidence
-    from proofs_check.report.drawn import story
-    from proofs_check.report.screen import screen
-    from proofs_check.report.text import Terminal, claim_list, claim_page, hanging
+    from proofs_check.report.screen import screen, whole
+    from proofs_check.report.text import Terminal, claim_list
 
-    console = Terminal()
     found = list(select([claim], None))
     found = [each for each in found if each.id == claim] or found
     if len(found) > 1 and not full:
-        console.print(claim_list(listing.select((claim,), None), console.width))
+        Terminal().print(claim_list(listing.select((claim,), None)))
         click.echo(f"\ngameproof show {found[0].id}: one of them, on a screen")
         return
     for number, chosen in enumerate(found):
         evidence = known_evidence(chosen)
         looked = None if evidence is None else known(chosen)
-        if not full:
-            click.echo("\n".join(screen(chosen, evidence, looked)))
-            continue
-        if number:
-            console.print()
-        claim_page(chosen, evidence, console)
-        for line in () if looked is None else story(chosen, looked):
-            cut = hanging(line, console.width)
-            console.print(cut, highlight=False, markup=False, soft_wrap=True)
+        lines = (whole if full else screen)(chosen, evidence, looked)
+        click.echo("\n" * bool(number) + "\n".join(lines))
 
 
 def _cut(text: str) -> str:

@@ -6,10 +6,10 @@ Code is taken module by module, with all that a module imports; of a module of c
 no claim, and the claim's own function with those that it names.
 """
 
-import ast
 import hashlib
 import json
 import platform
+import re
 import sys
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
@@ -158,40 +158,36 @@ def _split(path: Path, lines: frozenset[int]) -> tuple[str, Mapping[int, str]]:
     A claim's function goes with the other claims that it names; one that the rest of the file
     names is no claim's own.
     """
-    text = path.read_text(encoding="utf-8")
-    written = text.splitlines()
-    claims: dict[str, ast.FunctionDef] = {}
-    others: list[ast.stmt] = []
-    for node in ast.parse(text).body:
-        if isinstance(node, ast.FunctionDef) and _begins(node) in lines:
-            claims[node.name] = node
-        else:
-            others.append(node)
-    for name in _named(others, claims):
-        del claims[name]
-    own = {name: written[_begins(node) - 1 : node.end_lineno] for name, node in claims.items()}
-    for name, node in claims.items():
-        written[_begins(node) - 1 : node.end_lineno] = [""] * len(own[name])
-    return digest(list(filter(None, written))), {
-        _begins(node): digest([own[name], *(own[each] for each in _named([node], claims))])
-        for name, node in claims.items()
+    own: dict[str, str] = {}
+    at: dict[str, int] = {}
+
+    def take(function: re.Match[str]) -> str:
+        line = function.string.count("\n", 0, function.start()) + 1
+        if line not in lines or function[1] in own:
+            return function[0]
+        own[function[1]], at[function[1]] = function[0], line
+        return ""
+
+    rest = _FUNCTION.sub(take, path.read_text(encoding="utf-8"))
+    for name in _named(rest, own):
+        rest += own.pop(name)
+    return digest([*filter(None, rest.splitlines())]), {
+        at[name]: digest(own[each] for each in _named(text, own)) for name, text in own.items()
     }
 
 
-def _begins(node: ast.FunctionDef) -> int:
-    """The line where a function begins, its decorators included."""
-    return min([node.lineno, *(each.lineno for each in node.decorator_list)])
+_FUNCTION = re.compile(r"^(?:@.*\n(?:[^\w@\n].*\n|\n)*)*def (\w+).*\n(?:(?:[^\w@\n].*)?\n)*", re.M)
+"""With its decorators, up to the next line that is not indented."""
 
 
-def _named(nodes: Iterable[ast.stmt], claims: Mapping[str, ast.FunctionDef]) -> list[str]:
-    """The claims' functions that statements name, and those that these name."""
+def _named(text: str, own: Mapping[str, str]) -> list[str]:
+    """The claims' functions that a text names, and those that these name."""
     found: set[str] = set()
-    pending = list(nodes)
+    pending = [text]
     while pending:
-        names = {each.id for each in ast.walk(pending.pop()) if isinstance(each, ast.Name)}
-        new = names & set(claims) - found
+        new = own.keys() & {*re.findall(r"\w+", pending.pop())} - found
         found |= new
-        pending += [claims[name] for name in new]
+        pending += [own[name] for name in new]
     return sorted(found)
 
 

@@ -131,10 +131,6 @@ class UnitaryGames:
     def bounds(self) -> Mapping[str, Bound]:
         return {"TB": self.largest}
 
-    def caveat(self, totals: Mapping[str, int]) -> str:
-        """Nothing: where rows do not repeat, the engine says so by an error."""
-        return ""
-
     def batches(self) -> Iterator[Callable[[], "Columns"]]:
         for TB in range(self.largest + 1):
             yield from _parts(TB)

@@ -105,16 +105,15 @@ def _drawn(claim: Claim, at: Fields) -> Iterator[Picture]:
     plays = _plays(claim, subtraction_set(S), heap, o)
     part = _part(plays)
     for names, turns in plays:
-        lines: list[list[Cell | str]] = [[f"heap {heap}", "", str(heap), "0", "0"]]
+        lines: list[list[Cell | str]] = [[f"heap {heap}", str(heap), "0", "0", ""]]
         for number, turn in enumerate(turns):
             mark = "here the plays part" if number == part else turn.choice
-            left = str(turn.heap - turn.taken)
-            move = Cell(f"{turn.player} takes {turn.taken}", mark)
-            lines.append([move, turn.gives, left, *map(str, turn.totals)])
+            move, left = f"{turn.player} takes {turn.taken}", turn.heap - turn.taken
+            lines.append([move, str(left), *map(str, turn.totals), Cell(turn.gives, mark)])
         first = ", ".join(map(str, pspe_moves(subtraction_set(S), heap, names[0], o))) or "none"
         ends = " to ".join(map(str, o(names[0], heap)))
         caption = f"{' and '.join(names)}: {ends}; the first move may be {first}"
-        head = ["turn", "a move: mover, other", "left", *PLAYERS]
+        head = ["turn", "left", *PLAYERS, "a move: mover, other"]
         yield Table(caption, head, lines, is_play=True)
 
 

@@ -114,9 +114,6 @@ class Positions(ABC):
     def bounds(self) -> Mapping[str, Bound]:
         return dict.fromkeys(self.sizes, self.top)
 
-    def caveat(self, totals: Mapping[str, int]) -> str:
-        return ""
-
     def columns(self) -> Mapping[str, Any]:
         import numpy as np
 
