@@ -3,7 +3,6 @@
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import Any
 
 from proofs_check.core.evidence import Json
 from proofs_check.sweeps.shards import Found, Rows, Shard, Sweep, Tables, words
@@ -28,9 +27,7 @@ SMALL, SMALL_REMOVAL = 14, 3
 
 
 def _rows(found: Sequence[tuple[Shard, Found]]) -> Iterator[tuple[int | str, ...]]:
-    for _shard, result in found:
-        rows: Any = result.facts["rows"]
-        yield from (tuple(row) for row in rows)
+    return (tuple(row) for _, result in found for row in result.facts["rows"])
 
 
 class Unitary(Sweep):
@@ -54,7 +51,7 @@ class Unitary(Sweep):
         sha = hashlib.sha256()
         rows: list[Json] = []
         findings: list[Json] = []
-        start, stop = (int(str(shard.content[name])) for name in ("start", "stop"))
+        start, stop = (shard.content[name] for name in ("start", "stop"))
         for TB in range(start, stop):
             found = converge(TB)
             sha.update(found.limits.astype("<i4").tobytes())
@@ -71,7 +68,7 @@ class Unitary(Sweep):
         return Found(stop - start, sha.hexdigest(), {"rows": rows}, tuple(findings))
 
     def quick(self, shard: Shard) -> bool:
-        return int(str(shard.content["stop"])) <= QUICK
+        return bool(shard.content["stop"] <= QUICK)
 
     def inconsistent(self, shards: Sequence[tuple[Shard, int]], tables: Tables) -> str:
         budgets = [str(TB) for TB in range(sum(cases for _shard, cases in shards))]
@@ -130,7 +127,7 @@ class OtherSets(Sweep):
         sha = hashlib.sha256()
         rows: list[Json] = []
         findings: list[Json] = []
-        TB, top = (int(str(shard.content[name])) for name in ("total_budget", "max"))
+        TB, top = (shard.content[name] for name in ("total_budget", "max"))
         sets = _sets(top)
         for S in sets:
             table, found, unique = settled(S, TB, HEAPS)
@@ -154,10 +151,10 @@ class OtherSets(Sweep):
         games = [
             (words(S), str(shard.content["total_budget"]))
             for shard, _cases in shards
-            for S in _sets(int(str(shard.content["max"])))
+            for S in _sets(shard.content["max"])
         ]
         rows = [(row["set"], row["total_budget"]) for row in tables["periods"]]
-        if any(cases != len(_sets(int(str(shard.content["max"])))) for shard, cases in shards):
+        if any(cases != len(_sets(shard.content["max"])) for shard, cases in shards):
             return "a shard has not one case a set"
         return "" if rows == games else "periods has not one row a game"
 
