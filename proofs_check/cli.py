@@ -244,9 +244,8 @@ def check(
     for line in kept.damaged:
         click.echo(f"looked at again: {line}", err=True)
     if record:
-        made: dict[Path, tuple[str, Claim]] = {}
         for claim in chosen:
-            store_files(claim, made)
+            store_files(claim)
         for name in dict.fromkeys(claim.document for claim in chosen):
             if not is_sealed(own := find_document(name)):
                 seal_files(own)
@@ -534,8 +533,7 @@ def list_(
     if _is_pretty(form):
         from proofs_check.report.text import Terminal, claim_list
 
-        console = Terminal()
-        console.print(claim_list(chosen, console.width))
+        Terminal().print(claim_list(chosen))
         return
     for entry in chosen:
         click.echo(json.dumps(entry, ensure_ascii=False))
@@ -600,29 +598,20 @@ def show(claim: str, full: bool) -> None:
     """Show one claim on a screen: verdict, why, on what it rests. Of several, a line each."""
     from proofs_check.core import listing
     from proofs_check.core.record import known, known_evidence
-    from proofs_check.report.drawn import story
-    from proofs_check.report.screen import screen
-    from proofs_check.report.text import Terminal, claim_list, claim_page, hanging
+    from proofs_check.report.screen import screen, whole
+    from proofs_check.report.text import Terminal, claim_list
 
-    console = Terminal()
     found = list(select([claim], None))
     found = [each for each in found if each.id == claim] or found
     if len(found) > 1 and not full:
-        console.print(claim_list(listing.select((claim,), None), console.width))
+        Terminal().print(claim_list(listing.select((claim,), None)))
         click.echo(f"\ngameproof show {found[0].id}: one of them, on a screen")
         return
     for number, chosen in enumerate(found):
         evidence = known_evidence(chosen)
         looked = None if evidence is None else known(chosen)
-        if not full:
-            click.echo("\n".join(screen(chosen, evidence, looked)))
-            continue
-        if number:
-            console.print()
-        claim_page(chosen, evidence, console)
-        for line in () if looked is None else story(chosen, looked):
-            cut = hanging(line, console.width)
-            console.print(cut, highlight=False, markup=False, soft_wrap=True)
+        lines = (whole if full else screen)(chosen, evidence, looked)
+        click.echo("\n" * bool(number) + "\n".join(lines))
 
 
 def _cut(text: str) -> str:
@@ -842,13 +831,14 @@ def export(folder: str) -> None:
 
 
 @vectors.command("verify")
-@click.argument("folder")
-def verify_vectors(folder: str) -> int:
-    """Recompute every vector in FOLDER."""
-    from proofs_check.oracle.vectors import named_folder, verify as problems
+@click.argument("folder", required=False)
+def verify_vectors(folder: str | None) -> int:
+    """Recompute every vector in FOLDER; without it, those that are published."""
+    from proofs_check.oracle.vectors import named_folder, outdated, verify as problems
 
+    found = outdated(vectors_folder()) if folder is None else problems(named_folder(folder))
     wrong = 0
-    for problem in problems(named_folder(folder)):
+    for problem in found:
         click.echo(problem)
         wrong += 1
     click.echo(f"{wrong} problems" if wrong else "all vectors are as the reference finds them")
@@ -871,12 +861,14 @@ def seal(names: tuple[str, ...]) -> None:
 def prove(names: tuple[str, ...], anew: bool) -> int:
     """Write the proof scripts of documents, if every step is confirmed.
 
-    Instances that are kept there are read; those that are missing, or no proof any more, are looked
-    for. A script that is no proof is not written: said is which step fails, where, and what would
-    have helped.
+    Axioms are asked of their models first. Instances that are kept in a script are read; those that
+    are missing, or no proof any more, are looked for, each theorem's in a process of its own. A
+    script that is no proof is not written: said is which step fails, where, and what would have
+    helped.
     """
     from proofs_check.methods.chained import chains, script_file, write_script
     from proofs_check.methods.smtlib import kept
+    from proofs_check.report.text import Terminal
 
     status = 0
     for document in [each.name for each in _named(*names)]:
@@ -884,7 +876,9 @@ def prove(names: tuple[str, ...], anew: bool) -> int:
             stored = script_file(document)
             if stored.exists() and not kept(document):
                 click.echo(f"{stored} cannot be read: all instances are looked for", err=True)
-            problems = write_script(document, anew)
+            progress = _progress(Terminal())
+            with progress:
+                problems = write_script(document, anew, _shows(progress))
             click.echo("\n".join(problems) or f"{document}: proof.smt2 is written, all confirmed")
             status = 1 if problems else status
     return status
@@ -934,11 +928,9 @@ def report(
 
 
 @cli.command()
-@click.argument("file", required=False, metavar="[FILE|CLAIM]")
-@click.option("--all", "everything", is_flag=True, help="Every file that is kept, instead of one.")
-@_document("With --all: only this document.")
+@click.argument("file", metavar="FILE|CLAIM")
 @_number("--max-work", 1, "Evaluations of an option allowed for FILE.")
-def verify(file: str | None, everything: bool, document: str | None, max_work: int | None) -> int:
+def verify(file: str, max_work: int | None) -> int:
     """Check a certificate with the reference alone.
 
     That is a file, or what is recorded of a refuted claim. Proof scripts (.smt2) are checked with
@@ -948,19 +940,10 @@ def verify(file: str | None, everything: bool, document: str | None, max_work: i
     makes today.
     """
     from proofs_check.core import work
-    from proofs_check.core.certificates import verify_all, verify_file, verify_recorded
+    from proofs_check.core.certificates import verify_file, verify_recorded
     from proofs_check.core.documents import documents
     from proofs_check.oracle import systems
 
-    if everything:
-        if file is not None:
-            raise InvalidInput("file", file, "nothing beside --all")
-        if max_work is not None:
-            raise InvalidInput("max-work", max_work, "nothing beside --all")
-        found = verify_all(document)
-        return _verified(found if document is not None else _and_vectors(found))
-    if file is None or document is not None:
-        raise InvalidInput("file", file, "one file, or --all, alone or with --document")
     with ExitStack() as limits:
         for limited in {system.limited for system in systems.known_systems().values()}:
             limits.enter_context(limited(max_work or systems.MAX_WORK))
@@ -971,36 +954,6 @@ def verify(file: str | None, everything: bool, document: str | None, max_work: i
     for accepted, reason in told:
         click.echo(f"{'accepted' if accepted else 'REJECTED'}: {reason}")
     return 0 if all(accepted for accepted, _ in told) else 1
-
-
-def _and_vectors(found: "Iterator[tuple[str, bool, str]]") -> "Iterator[tuple[str, bool, str]]":
-    """The same, and whether the published vectors are what is exported today."""
-    from proofs_check.oracle.vectors import outdated
-
-    yield from found
-    wrong = list(outdated(vectors_folder()))
-    yield from ((f"vectors/{line.partition(': ')[0]}", False, line) for line in wrong)
-    if not wrong:
-        yield "vectors", True, "what is exported today"
-
-
-def _verified(found: "Iterator[tuple[str, bool, str]]") -> int:
-    """Print what is rejected, and how much was accepted."""
-    from proofs_check.report.text import Terminal
-
-    out = Terminal()
-    progress = _progress(out)
-    accepted = rejected = 0
-    with progress:
-        task = progress.add_task("files", total=None)
-        for name, good, reason in found:
-            progress.advance(task)
-            accepted += good
-            rejected += not good
-            if not good:
-                _print(out, f"REJECTED: {name}: {reason}")
-    click.echo(f"{accepted} accepted, {rejected} rejected")
-    return 1 if rejected else 0
 
 
 @cli.command()
@@ -1037,10 +990,8 @@ def sweep(
     """
     from proofs_check.report.text import Terminal
     from proofs_check.sweeps import results
-    from proofs_check.sweeps.registry import find_sweep, sweeps
-    from proofs_check.sweeps.run import run
-    from proofs_check.sweeps.shards import Found, Shard, sealed
-    from proofs_check.sweeps.store import Store
+    from proofs_check.sweeps.run import finished, run
+    from proofs_check.sweeps.shards import Found, Shard, find_sweep, sealed, sweeps
 
     if name is None:
         for known in sweeps().values():
@@ -1055,6 +1006,9 @@ def sweep(
     folder = Path(workdir)
     if folder.exists() and not folder.is_dir():
         raise InvalidInput("workdir", workdir, "a folder, or a place for a new one")
+    kept = finished(folder, chosen)
+    for line in kept.damaged:
+        click.echo(f"searched again: {line}", err=True)
     json_lines = not _is_pretty(form)
     out = Terminal(soft_wrap=not sys.stdout.isatty())
     progress = _progress(out)
@@ -1076,8 +1030,7 @@ def sweep(
                     _print(out, canonical(line))
             CTRL_C.raise_if_pressed()
 
-        store = Store(folder, chosen, lambda line: click.echo(line, err=True))
-        found = run(chosen, bound, store, -1 if jobs is None else jobs, scheduler, show)
+        found = run(chosen, bound, kept, -1 if jobs is None else jobs, scheduler, show)
     if record:
         for path in results.record(chosen, bound, found):
             click.echo(f"recorded in {os.path.relpath(path)}", err=True)

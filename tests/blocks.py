@@ -520,14 +520,14 @@ def _grouped(
     elif block.range_beside is not None:
         stands, wanted, same = own.stands_for(block, model)
         some = [number for number, name in enumerate(block.names) if name in wanted]
-        drawn = _drawn([every[n] for n in some], rng)
+        own_values = [every[n] for n in some]
+        drawn = _drawn(own_values, rng)
+        if (many := prod(map(len, own_values))) <= VALUES:  # all, in any order
+            drawn = rng.sample([*drawn], many)
         there = list(instances.inside(block, model, wanted)) if same else []
         known = [tuple(it[block.names[n]] for n in some) for it in there]
-        own_values = [{value for value in every[n] if plain(value) is value} for n in some]
-        given = [e for e in known if all(map(contains, own_values, e))]
-        if isinstance(drawn, product):
-            together = [*drawn]
-            drawn = rng.sample(together, len(together))
+        plain_values = [{value for value in own if plain(value) is value} for own in own_values]
+        given = [e for e in known if all(map(contains, plain_values, e))]
         first = rng.sample(given, min(most // 2, len(given)))
         # Each is an instance of its own: what nobody asks for is not made.
         apart = same and all(plain(value) is value for n in some for value in every[n])

@@ -3,14 +3,14 @@
 import ast
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
-from functools import cache
+from collections.abc import Mapping
 from graphlib import CycleError, TopologicalSorter
 from importlib import import_module
 from inspect import getdoc, getsource, isfunction
 from pathlib import Path
 
 import pytest
+from grimp import build_graph
 
 from proofs_check.core.documents import documents
 
@@ -33,47 +33,21 @@ OWN = {module_name(path): path for path in [*files("reference"), *files("proofs_
 """Every module of ours, and its file."""
 
 
-def import_statements(
-    node: ast.AST, typing: bool = False
-) -> Iterator[tuple[ast.Import | ast.ImportFrom, bool]]:
-    """Yield the imports below a node, and whether they stand under `if TYPE_CHECKING`."""
-    for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.Import | ast.ImportFrom):
-            yield child, typing
-        elif isinstance(child, ast.stmt | ast.ExceptHandler | ast.match_case):
-            guarded = False
-            if isinstance(child, ast.If) and getattr(child.test, "id", "") == "TYPE_CHECKING":
-                assert not child.orelse, "what stands under `else` is no typing"
-                guarded = True
-            yield from import_statements(child, typing or guarded)
+GRAPHS = {
+    typing: build_graph(
+        *("proofs_check", "reference"),
+        include_external_packages=True,
+        exclude_type_checking_imports=not typing,
+        cache_dir=None,
+    )
+    for typing in (True, False)
+}
+"""Who imports whom, within functions too; with what is imported for typing alone, and without."""
 
 
-@cache
-def every_import(path: Path) -> tuple[tuple[str, bool], ...]:
-    """The full names of the modules that a file imports, and whether for typing alone."""
-    nodes = import_statements(ast.parse(path.read_text(encoding="utf-8")))
-    return tuple((name, typing) for node, typing in nodes for name in names_imported(path, node))
-
-
-def names_imported(path: Path, node: ast.Import | ast.ImportFrom) -> Iterator[str]:
-    if isinstance(node, ast.Import):
-        yield from (alias.name for alias in node.names)
-        return
-    assert node.level == 0, f"{path}: relative import"
-    assert node.module is not None
-    for alias in node.names:
-        full = f"{node.module}.{alias.name}"
-        yield full if full in OWN else node.module
-
-
-def imports(path: Path, *, typing: bool = True) -> list[str]:
-    """The full names of the modules that a file imports, within functions too.
-
-    Args:
-        path: the file.
-        typing: also what it imports for typing alone.
-    """
-    return [name for name, for_typing_alone in every_import(path) if typing or not for_typing_alone]
+def imports(path: Path) -> set[str]:
+    """The full names of the modules that a file imports; of others the package."""
+    return set(GRAPHS[True].find_modules_directly_imported_by(module_name(path)))
 
 
 def circles(graph: Mapping[str, set[str]]) -> list[list[str]]:
@@ -87,7 +61,7 @@ def circles(graph: Mapping[str, set[str]]) -> list[list[str]]:
 
 def imported(name: str) -> set[str]:
     """The modules of ours that one imports, itself left out."""
-    return {other for other in imports(OWN[name], typing=False) if other in OWN} - {name}
+    return GRAPHS[False].find_modules_directly_imported_by(name) & {*OWN}
 
 
 def test_no_import_circle() -> None:
@@ -217,7 +191,7 @@ def test_the_command_line_knows_no_document() -> None:
 def test_nothing_imports_the_command_line() -> None:
     for path in [*files("proofs_check"), *files("reference")]:
         if path.name != "__main__.py":
-            assert "proofs_check.cli" not in set(imports(path)), path.name
+            assert "proofs_check.cli" not in imports(path), path.name
 
 
 def test_no_import_package_is_named_tables_or_utils() -> None:

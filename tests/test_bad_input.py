@@ -39,7 +39,7 @@ ODD = (
 
 COMMANDS: tuple[tuple[str, ...], ...] = (
     *(("check",), ("check", "--record", "--anew"), ("list",), ("show",), ("verify",)),
-    *(("verify", "--all"), ("sweep",), ("seal",), ("vectors", "verify"), ("vectors",), ("report",)),
+    *(("sweep",), ("seal",), ("vectors", "verify"), ("vectors",), ("report",)),
     *(("conform",), ("solve",), ("new",), ("",)),
 )
 

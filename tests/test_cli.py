@@ -55,7 +55,7 @@ def test_help_and_version(gameproof: Gameproof) -> None:
         (["check", "--jobs", "1.5"], "Invalid value for '--jobs': '1.5' is not a valid integer"),
         (["check", "--document", "poker"], "document: got 'poker', allowed: one of "),
         (
-            ["verify", "--all", "--document", "bidding", "--document", "positions"],
+            ["list", "--document", "bidding", "--document", "positions"],
             "document: got 'bidding, positions', allowed: one document",
         ),
         (["check", ""], "claim: got '', allowed: an id that `gameproof list` prints, or its begi"),

@@ -42,7 +42,7 @@ from proofs_check.methods.measured import Measured
 from proofs_check.methods.missing import Missing
 from proofs_check.methods.printed import Printed
 from proofs_check.methods.sampling import Sampled
-from proofs_check.methods.theory import Rule, _models_of, refuted_axiom
+from proofs_check.methods.theory import Rule, models_now, refuted_axiom
 from proofs_check.sweeps.checked import Swept
 from proofs_check.sweeps.shards import Row
 from reference import inputs
@@ -245,7 +245,7 @@ def forget(document: str) -> None:
                 if remembers and str(getattr(each, "__module__", "")).startswith(own):
                     each.cache_clear()
     refuted_axiom.cache_clear()
-    _models_of.cache_clear()
+    models_now.cache_clear()
     declared(document).forget()
 
 

@@ -14,9 +14,8 @@ from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, not_look
 from proofs_check.core.journal import Journal
 from proofs_check.core.ledger import ledger
 from proofs_check.core.record import better, can_be, held, is_as_far, known, recorded, replays
-from proofs_check.core.truth import FaultyClaim, at_line, fault, in_words
+from proofs_check.core.truth import FaultyClaim, NoTruthValue, at_line, fault, in_words
 from proofs_check.core.workers import side_by_side
-from reference.errors import InvalidInput
 
 
 class Reach(StrEnum):
@@ -133,17 +132,24 @@ def confirmed(results: Sequence[Result]) -> dict[str, int]:
     return {reach.value: found[reach] for reach in Reach}
 
 
-Address = tuple[str, str, int]
-"""A check of the ledger: the claim's id, the reading, and which of its checks."""
+Address = tuple[str, str, str]
+"""A check of the ledger: the claim's id, the reading, and the check's name."""
 
 ALONE = 8
 """Up to so many tasks are run in this process: starting others takes a second."""
 
 
+def addresses(claim: Claim) -> list[Address]:
+    """The addresses of a claim's checks."""
+    return [
+        (claim.id, reading, name) for reading in claim.readings for name in claim.checks(reading)
+    ]
+
+
 def check_at(address: Address) -> Check:
     """The check with this address."""
-    name, reading, number = address
-    return ledger(name.partition("/")[0])[name].readings[reading][number]
+    claim, reading, name = address
+    return ledger(claim.partition("/")[0])[claim].checks(reading)[name]
 
 
 def _document(task: Sequence[Address]) -> str:
@@ -190,25 +196,28 @@ def of_its_author(name: str, error: Exception) -> FaultyClaim | None:
     """What went wrong with a claim, with file and line, where its own code made it so."""
     claim = ledger(name.partition("/")[0])[name]
     here = at_line(claim.code.path, claim.code.line)
-    if isinstance(error, FaultyClaim):
-        named = "(claim " in str(error)
-        return error if named else type(error)(f"{error} (claim {name}, {here})")
-    folders = find_document(claim.document).own
-    if isinstance(error, OSError | MemoryError):
+    if isinstance(error, FaultyClaim) and error.claim:
+        return error
+    if isinstance(error, NoTruthValue):  # which says of itself where
+        said, named = str(error), f"{name}, {here}"
+    elif isinstance(error, OSError | MemoryError):
         return None
-    said = fault(error, *folders)
-    # Called with arguments that it does not take, or made of what there is not; a file that is not
-    # as it has to be is named by itself.
-    made = isinstance(error, TypeError | ValueError) and not isinstance(error, InvalidInput)
-    if not said and made:
-        said = f"{here}: {in_words(error)}"
-    return FaultyClaim(f"{said} (claim {name})") if said else None
+    else:
+        said, named = fault(error, *find_document(claim.document).own), name
+        # Called with arguments that it does not take, if not found faulty by us.
+        if not said and isinstance(error, FaultyClaim | TypeError):
+            said = f"{here}: {in_words(error)}"
+        if not said:
+            return None
+    faulty = FaultyClaim(f"{said} (claim {named})")
+    faulty.claim = name
+    return faulty
 
 
 def _still_shown(address: Address, check: Check) -> bool | None:
-    name, reading, number = address
+    name, reading, own = address
     claim = ledger(name.partition("/")[0])[name]
-    before = (known(claim) or {}).get(reading, {}).get(list(claim.checks(reading))[number])
+    before = (known(claim) or {}).get(reading, {}).get(own)
     if before is None or not before.verdict.is_false:
         return None
     return replays(claim, reading, before, check)
@@ -238,11 +247,9 @@ def unlooked(claim: Claim) -> Looked:
 def tasks_of(claims: Sequence[Claim]) -> list[list[Address]]:
     """The checks of the claims, those over one range together, the largest groups first."""
     tasks: dict[object, list[Address]] = {}
-    for claim in claims:
-        for reading, checks in claim.readings.items():
-            for number, check in enumerate(checks):
-                key = check.batch if isinstance(check, Batched) else (claim.id, reading, number)
-                tasks.setdefault(key, []).append((claim.id, reading, number))
+    for address in (each for claim in claims for each in addresses(claim)):
+        check = check_at(address)
+        tasks.setdefault(check.batch if isinstance(check, Batched) else address, []).append(address)
     return sorted(tasks.values(), key=len, reverse=True)
 
 
@@ -302,31 +309,23 @@ def audit(
         for name in dict.fromkeys(one.address[0] for one in found):
             if gathered := _gathered(open_claims[name], done):
                 finished[name] = gathered
-                journal.keep(open_claims[name], *gathered)
+                journal.add(name, *gathered)
         progress(len(done), total)
         yield from ready()
 
 
 def _gathered(claim: Claim, done: Mapping[Address, Done]) -> tuple[Looked, float] | None:
     """The evidence of each check of a claim and the seconds of all, if all of them are done."""
+    own = addresses(claim)
+    if any(address not in done for address in own):
+        return None
     looked: dict[str, dict[str, Evidence]] = {}
-    seconds = 0.0
-    for reading in claim.readings:
-        looked[reading] = {}
-        for number, name in enumerate(claim.checks(reading)):
-            one = done.get((claim.id, reading, number))
-            if one is None:
-                return None
-            looked[reading][name] = one.evidence
-            seconds += one.seconds
-    return looked, seconds
+    for address in own:
+        looked.setdefault(address[1], {})[address[2]] = done[address].evidence
+    return looked, sum(done[address].seconds for address in own)
 
 
 def _shown(claim: Claim, done: Mapping[Address, Done]) -> dict[tuple[str, str], bool]:
     """By reading and check, whether what is recorded as false still shows it, if that was seen."""
-    return {
-        (reading, name): one.shown
-        for reading in claim.readings
-        for number, name in enumerate(claim.checks(reading))
-        if (one := done.get((claim.id, reading, number))) and one.shown is not None
-    }
+    seen = {address[1:]: done[address].shown for address in addresses(claim) if address in done}
+    return {name: shown for name, shown in seen.items() if shown is not None}

@@ -4,9 +4,8 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from functools import cache
 from pathlib import Path
-from typing import Any
 
-from proofs_check.core.claim import ATTACK, Batched, Check, Claim, Looked, Verifier, is_stored
+from proofs_check.core.claim import Check, Claim, Looked, Verifier, is_stored
 from proofs_check.core.documents import Document, documents, find_document
 from proofs_check.core.evidence import Json, Verdict, read_json
 from proofs_check.core.kept import (
@@ -20,18 +19,8 @@ from proofs_check.core.kept import (
     results,
     text_of,
 )
-from proofs_check.core.ledger import all_claims, ledger, select, shared_name
-from proofs_check.core.record import (
-    MADE_BY,
-    amiss,
-    is_on,
-    known,
-    misfit,
-    recorded,
-    refutes,
-    replays,
-    unknown,
-)
+from proofs_check.core.ledger import all_claims, ledger, select
+from proofs_check.core.record import MADE_BY, recorded, refutes
 from proofs_check.core.tables import computed_file
 from reference.errors import InvalidInput
 
@@ -90,13 +79,12 @@ def _tied(path: Path, accepted: bool, reason: str) -> tuple[bool, str]:
     claim = _made_for(path)
     if claim is None:
         return accepted, f"{reason}; no claim is known to have made this file"
-    for checks in claim.readings.values():
-        for check in checks:
-            stored = check.stored()
-            if path in stored:
-                if not is_stored(path, stored[path]):
-                    return False, f"{reason}; it is not what {claim.id} makes today"
-                return accepted, f"{reason}; it is evidence for {claim.id}"
+    for check in claim.every_check():
+        stored = check.stored()
+        if path in stored:
+            if not is_stored(path, stored[path]):
+                return False, f"{reason}; it is not what {claim.id} makes today"
+            return accepted, f"{reason}; it is evidence for {claim.id}"
     return False, f"{reason}; {claim.id} makes no such file today"
 
 
@@ -111,8 +99,8 @@ def _made_for(path: Path) -> Claim | None:
 def not_as_kept(document: Document) -> Iterator[str]:
     """Yield what is not as a command wrote it, and what the record does not go with, a line each.
 
-    That is what takes no time; `verify_all` does the rest. `InvalidInput`: the manifest or the
-    record is damaged.
+    Every file is one that some claim makes or reads, with the command that its entry names; what
+    is in it, a run sees. `InvalidInput`: the manifest or the record is damaged.
     """
     yield from differing(document)
     record, claims = recorded(document.name), ledger(document.name)
@@ -122,83 +110,16 @@ def not_as_kept(document: Document) -> Iterator[str]:
         yield f"verdicts.json: {name} has words, and no evidence"
     for name in (name for name in record.claims if name in claims and claims[name].restates):
         yield f"verdicts.json: {name} has evidence of its own, and restates {claims[name].restates}"
-
-
-def verify_all(document: str | None) -> Iterator[tuple[str, bool, str]]:
-    """Yield for everything that is kept what it is called, whether it is accepted, and why.
-
-    Every file has the digest that the command wrote, and a claim that makes it; every query is what
-    the claim makes today, and Z3 confirms it; every counterexample refutes; every record is one
-    that its check can give; what sweeps found holds together.
-    """
-    for name in documents() if document is None else [find_document(document).name]:
-        own = find_document(name)
-        for line in not_as_kept(own):
-            yield f"{name}/{line.partition(': ')[0]}", False, line
-        made: dict[Path, set[str]] = {computed_file(name, "verdicts.json"): {MADE_BY}}
-        yield from _verify_claims(name, made)
-        for path in (path for path in results(own) if not path.is_symlink()):
-            shown = f"{name}/{path.relative_to(own.computed).as_posix()}"
-            if path.suffix in (scripts := _scripts()):
-                yield shown, *_verify_script(scripts[path.suffix], path)
-            if path.suffix == ".json" and not _is_as_written(path):
-                yield shown, False, "it is not written as commands write"
-            if made_by(path) not in made.get(path, ()):
-                yield shown, False, f"nothing makes it with {made_by(path)!r}"
-
-
-def _is_as_written(path: Path) -> bool:
-    try:
-        return text_of(path) == as_text(read_kept(path))
-    except InvalidInput:
-        return False
-
-
-def _verify_script(check: Any, path: Path) -> tuple[bool, str]:
-    try:
-        accepted, reason = check(path.read_text(encoding="utf-8"))
-    except (InvalidInput, UnicodeDecodeError) as error:
-        return False, str(error)
-    return bool(accepted), str(reason)
-
-
-def _verify_claims(document: str, made: dict[Path, set[str]]) -> Iterator[tuple[str, bool, str]]:
-    """Yield whether the record of each claim is one that it can have, and its files its own.
-
-    Which commands make which files goes into `made`.
-    """
-    sound: dict[object, str] = {}
-    for name, claim in ledger(document).items():
-        looked = known(claim)
-        if problem := unknown(claim):
-            yield name, False, problem
-        if looked is None or not claim.is_about(looked):
-            continue
-        if claim.restates:
-            continue
-        for reading in claim.readings:
-            if ATTACK in looked[reading]:
-                problem = amiss(claim, reading, looked[reading][ATTACK])
-                if not problem and not is_on(claim, looked[reading][ATTACK]):
-                    problem = "it is an attack on the statement in other words"
-                yield f"{name}, {ATTACK}", not problem, problem or "as an attack can have found it"
-            for check_name, check in claim.checks(reading).items():
-                evidence = looked[reading][check_name]
-                problem = misfit(check, evidence) or check.unlike(evidence)
-                if evidence.verdict.is_false and not replays(claim, reading, evidence):
-                    problem = "what is recorded as false no longer shows"
-                if not problem and check.read():
-                    key = check.batch if isinstance(check, Batched) else check
-                    if key not in sound:
-                        sound[key] = check.unsound()
-                    problem = sound[key]
-                yield f"{name}, {check_name}", not problem, problem or "as its check can give it"
-                for path, command in check.read().items():
-                    made.setdefault(path, set()).add(command)
-                for path, text in check.stored().items():
-                    made.setdefault(path, set()).add(checked_by(claim))
-                    if not is_stored(path, text):
-                        yield path.name, False, f"it is not what {name} makes today"
+    made = {(computed_file(document.name, "verdicts.json"), MADE_BY)}
+    for claim in claims.values():
+        for check in claim.every_check():
+            made |= {(path, checked_by(claim)) for path in check.makes()} | {*check.read().items()}
+    for path in (path for path in results(document) if not path.is_symlink()):
+        name = path.relative_to(document.computed).as_posix()
+        if (path, command := made_by(path)) not in made:
+            yield f"{name}: nothing makes it with {command!r}"
+        elif path.suffix == ".json" and text_of(path) != as_text(read_kept(path)):
+            yield f"{name}: it is not written as commands write"
 
 
 def verify(certificate: Json) -> tuple[bool, str]:
@@ -250,7 +171,7 @@ def _verify_counterexample(certificate: Mapping[str, Json]) -> tuple[bool, str]:
 @cache
 def _checks() -> Sequence[Check]:
     """One check of each kind that there is: each says what it verifies."""
-    every = (check for claim in all_claims() for own in claim.readings.values() for check in own)
+    every = (check for claim in all_claims() for check in claim.every_check())
     return [*{type(check): check for check in every}.values()]
 
 
@@ -282,19 +203,10 @@ def counterexamples(claim: Claim, looked: Looked) -> dict[str, dict[str, Json]]:
     return found
 
 
-def store_files(claim: Claim, made: dict[Path, tuple[str, Claim]] | None = None) -> list[Path]:
-    """Write the files that go with the checks of a claim.
-
-    Those that went with it before are removed. `made`: the files of claims before it, each with its
-    text and whose it is; these are added. `FaultyClaim`: two checks give one file different texts.
-    """
-    made, files = {} if made is None else made, dict[Path, str]()
-    for check in (each for checks in claim.readings.values() for each in checks):
-        for path, text in check.stored().items():
-            same, before = made.setdefault(path, (text, claim))
-            if same != text:
-                raise shared_name(path.name, before, claim)
-            files[path] = text
+def store_files(claim: Claim) -> list[Path]:
+    """Write the files that go with the checks of a claim; those that did before are removed."""
+    stored = (check.stored() for check in claim.every_check())
+    files = {path: text for each in stored for path, text in each.items()}
     document, command = find_document(claim.document), checked_by(claim)
     if stale := [path for path in made_with(document, command) if path not in files]:
         forget(document, iter(stale))

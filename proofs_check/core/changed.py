@@ -6,22 +6,22 @@ Code is taken module by module, with all that a module imports; of a module of c
 no claim, and the claim's own function with those that it names.
 """
 
-import ast
 import hashlib
 import json
 import platform
 import re
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from functools import cache
 from importlib.metadata import distributions
 from importlib.util import find_spec
 from pathlib import Path
 
+from grimp import ImportGraph, build_graph
 from platformdirs import user_cache_path
 
-from proofs_check.core.claim import Check, Claim
+from proofs_check.core.claim import Claim
 from proofs_check.core.documents import documents, find_document
 from proofs_check.core.evidence import Effort, digest
 from proofs_check.core.kept import MANIFEST, by_hand, file_digest, read_kept, results, write_whole
@@ -123,27 +123,23 @@ def _files(document: str) -> dict[Path, str]:
     }
 
 
-def _checks(claim: Claim) -> Iterator[Check]:
-    for checks in claim.readings.values():
-        yield from checks
-
-
 def _read_by(claim: Claim) -> set[Path]:
-    return {path for check in _checks(claim) for path in check.read()}
+    return {path for check in claim.every_check() for path in check.read()}
 
 
 def _own_code(claim: Claim) -> tuple[str, ...]:
     """Digests of the code that may run where a claim is looked at."""
     path = claim.code.path
     rest, functions = _split(path, frozenset(_claims_at(claim.document).get(path, ())))
-    return rest, functions.get(claim.code.line, ""), _code(_by_name(claim)), _code((), path)
+    code = _code(by_name(claim)), _code((), _module_at(path))
+    return rest, functions.get(claim.code.line, ""), *code
 
 
-def _by_name(claim: Claim) -> tuple[str, ...]:
+def by_name(claim: Claim) -> tuple[str, ...]:
     """The modules that the file of a claim need not import: its methods', and what they look up."""
     package = find_document(claim.document).package
-    found = {f"{package}.{name}" for check in _checks(claim) for name in check.modules()}
-    return tuple(sorted(found | {type(check).__module__ for check in _checks(claim)}))
+    found = {f"{package}.{name}" for check in claim.every_check() for name in check.modules()}
+    return tuple(sorted(found | {type(check).__module__ for check in claim.every_check()}))
 
 
 @cache
@@ -162,120 +158,84 @@ def _split(path: Path, lines: frozenset[int]) -> tuple[str, Mapping[int, str]]:
     A claim's function goes with the other claims that it names; one that the rest of the file
     names is no claim's own.
     """
-    text = path.read_text(encoding="utf-8")
-    written = text.splitlines()
-    claims: dict[str, ast.FunctionDef] = {}
-    others: list[ast.stmt] = []
-    for node in ast.parse(text).body:
-        if isinstance(node, ast.FunctionDef) and _begins(node) in lines:
-            claims[node.name] = node
-        else:
-            others.append(node)
-    for name in _named(others, claims):
-        del claims[name]
-    own = {name: written[_begins(node) - 1 : node.end_lineno] for name, node in claims.items()}
-    for name, node in claims.items():
-        written[_begins(node) - 1 : node.end_lineno] = [""] * len(own[name])
-    return digest(list(filter(None, written))), {
-        _begins(node): digest([own[name], *(own[each] for each in _named([node], claims))])
-        for name, node in claims.items()
+    own: dict[str, str] = {}
+    at: dict[str, int] = {}
+
+    def take(function: re.Match[str]) -> str:
+        line = function.string.count("\n", 0, function.start()) + 1
+        if line not in lines or function[1] in own:
+            return function[0]
+        own[function[1]], at[function[1]] = function[0], line
+        return ""
+
+    rest = _FUNCTION.sub(take, path.read_text(encoding="utf-8"))
+    for name in _named(rest, own):
+        rest += own.pop(name)
+    return digest([*filter(None, rest.splitlines())]), {
+        at[name]: digest(own[each] for each in _named(text, own)) for name, text in own.items()
     }
 
 
-def _begins(node: ast.FunctionDef) -> int:
-    """The line where a function begins, its decorators included."""
-    return min([node.lineno, *(each.lineno for each in node.decorator_list)])
+_FUNCTION = re.compile(r"^(?:@.*\n(?:[^\w@\n].*\n|\n)*)*def (\w+).*\n(?:(?:[^\w@\n].*)?\n)*", re.M)
+"""With its decorators, up to the next line that is not indented."""
 
 
-def _named(nodes: Iterable[ast.stmt], claims: Mapping[str, ast.FunctionDef]) -> list[str]:
-    """The claims' functions that statements name, and those that these name."""
+def _named(text: str, own: Mapping[str, str]) -> list[str]:
+    """The claims' functions that a text names, and those that these name."""
     found: set[str] = set()
-    pending = list(nodes)
+    pending = [text]
     while pending:
-        names = {each.id for each in ast.walk(pending.pop()) if isinstance(each, ast.Name)}
-        new = names & set(claims) - found
+        new = own.keys() & {*re.findall(r"\w+", pending.pop())} - found
         found |= new
-        pending += [claims[name] for name in new]
+        pending += [own[name] for name in new]
     return sorted(found)
 
 
 @cache
-def _code(names: tuple[str, ...], begin: Path | None = None) -> str:
-    """A digest of modules with all that they import, and of what a file imports, itself left out.
-
-    Of an installed package its version says enough.
-    """
-    return digest([f"{path} {_digest(path)}" for path in sorted(map(str, _closure(names, begin)))])
-
-
-def _closure(names: Iterable[str], begin: Path | None = None) -> set[Path]:
-    pending = [path for name in names for path in _files_of(name)]
-    pending += _imported(begin) if begin else []
-    found = set[Path]()
-    while pending:
-        if (path := pending.pop()) not in found:
-            found.add(path)
-            pending += _imported(path)
-    return found - {begin}
-
-
-_digest = cache(lambda path: file_digest(Path(path)))
-
-
-_IMPORT = re.compile(r"^[ \t]*(?:from\s+(\.*)([\w.]*)\s+)?import\s+(\([^)]*\)|[^\n;]*)", re.M)
-_BY_NAME = re.compile(r"[\"']([a-z]\w*(?:\.\w+)+)[\"']")
+def _module_at(path: Path) -> str:
+    """The module that a claim's file is."""
+    files = ((name, getattr(module, "__file__", "")) for name, module in sys.modules.items())
+    return next((name for name, file in files if file == str(path)), "")
 
 
 @cache
-def _imported(path: Path) -> tuple[Path, ...]:
-    """The files of modules that a file imports, in its functions too, or names in a string."""
-    text = path.read_text(encoding="utf-8")
-    names = set(_BY_NAME.findall(text))
-    found: list[Path] = []
-    for dots, module, given in _IMPORT.findall(text):
-        each = re.findall(r"[\w.]+", given)
-        if dots:
-            folder = path.parents[len(dots) - 1].joinpath(*filter(None, module.split(".")))
-            found += [file for name in ("", *each) for file in _files_in(folder, name)]
-        else:
-            names |= {module, *(f"{module}.{name}" for name in each)} if module else {*each}
-    return (*found, *(file for name in names for file in _files_of(name)))
+def _code(names: tuple[str, ...], begin: str = "") -> str:
+    """A digest of modules with all that they import, and of what one imports, itself left out."""
+    return digest([f"{path} {_digest(path)}" for path in sorted(closure(names, begin))])
+
+
+_digest = cache(file_digest)
+
+
+def closure(names: Iterable[str], begin: str = "") -> set[Path]:
+    """The files of modules and of all that they import, and of what another one imports.
+
+    Of an installed package its version says enough. What imports a module runs its packages too.
+    """
+    found = {*names}
+    for name in (found | {begin}) & _graph().modules:
+        found |= _graph().find_upstream_modules(name)
+    found |= {name.rsplit(".", up)[0] for name in found for up in range(1, name.count(".") + 1)}
+    return {path for name in found - {begin} for path in _files_of(name)}
+
+
+@cache
+def _graph() -> ImportGraph:
+    """Which module imports which, in functions too; other packages are there as a whole."""
+    own = {each.package.partition(".")[0] for each in documents().values()}
+    names = {_PACKAGE.name, "reference", *own}
+    return build_graph(*names, include_external_packages=True, cache_dir=None)
 
 
 @cache
 def _files_of(name: str) -> tuple[Path, ...]:
-    """The files that run where a module is imported: its own, and those of the packages above."""
-    top, _, rest = name.partition(".")
-    return () if (folder := _folder(top)) is None else _files_in(folder, rest)
-
-
-def _files_in(folder: Path, name: str) -> tuple[Path, ...]:
-    """The same, given the folder of the uppermost package."""
-    parts = name.split(".") if name else []
-    packages = [folder.joinpath(*parts[:n], "__init__.py") for n in range(len(parts) + 1)]
-    return tuple(
-        file for file in (*packages, folder.joinpath(*parts).with_suffix(".py")) if file.is_file()
-    )
-
-
-@cache
-def _folder(top: str) -> Path | None:
-    """The folder of a package whose code may be edited; None where its version says enough."""
-    if top in sys.stdlib_module_names:
-        return None
-    try:
-        spec = find_spec(top)
-    except (ImportError, ValueError):
-        return None
+    """The file of a module; of a package beside ours, which may be edited too, all of its files."""
+    spec = None if name in sys.stdlib_module_names else find_spec(name)
     if spec is None or spec.origin is None:
-        return None
-    ours = {
-        "proofs_check",
-        "reference",
-        *(each.package.partition(".")[0] for each in documents().values()),
-    }
-    installed = {"site-packages", "dist-packages"} & {*Path(spec.origin).parts}
-    is_package = spec.submodule_search_locations is not None
-    if installed and top not in ours:
-        return None
-    return Path(spec.origin).parent if is_package else Path(spec.origin).with_suffix("")
+        return ()
+    path = Path(spec.origin)
+    if name not in _graph().modules or not _graph().is_module_squashed(name):
+        return (path,)
+    if {"site-packages", "dist-packages"} & {*path.parts}:
+        return ()
+    return tuple(path.parent.rglob("*.py")) if spec.submodule_search_locations else (path,)

@@ -120,17 +120,16 @@ class Check(ABC):
         """
         raise InvalidInput("witness", witness, "an instance of the claim")
 
-    def stored(self) -> Mapping[Path, str]:
-        """The files in `tables/computed` that go with the check, as it makes them today."""
-        return {}
+    def makes(self) -> Iterable[Path]:
+        """The files in `tables/computed` that go with the check, told without making them.
 
-    def stored_names(self) -> Iterable[str]:
-        """What the check alone may call something that is stored, told without making it.
-
-        Two checks that are not equal and have a name in common are an error of the ledger: what
-        one of them stores would be taken for the other's.
+        Two checks that are not equal and make one file are an error of the ledger.
         """
         return ()
+
+    def stored(self) -> Mapping[Path, str]:
+        """Those files, as the check makes them today."""
+        return {}
 
     def outdated(self) -> str:
         """Which of those files is not as the check makes it today; empty where none."""
@@ -151,18 +150,6 @@ class Check(ABC):
     def modules(self) -> Iterable[str]:
         """The modules of the document that the check finds by name, not by an import."""
         return ()
-
-    def unlike(self, recorded: Evidence) -> str:
-        """What `verify` finds otherwise in evidence than the check makes it today; empty if none.
-
-        Of what it makes without looking: a run compares all of it.
-        """
-        del recorded
-        return ""
-
-    def unsound(self) -> str:
-        """What does not hold together in the files that the check reads; empty where all does."""
-        return ""
 
 
 def is_stored(path: Path, text: str) -> bool:
@@ -313,6 +300,11 @@ class Claim:
         """What kind of statement: ours, or what stands at its first place."""
         return Kind.OURS if self.origin is Origin.OURS else self.places[0].kind
 
+    def every_check(self) -> Iterator[Check]:
+        """The checks of all readings."""
+        for own in self.readings.values():
+            yield from own
+
     def checks(self, reading: str) -> Mapping[str, Check]:
         """The checks of a reading by name: the method, with its part, numbered where it recurs."""
         named: dict[str, Check] = {}
@@ -378,11 +370,6 @@ def claim_id(document: str, function: str) -> str:
     'bidding/section-3-1.unitary.one-bid.strengthened'
     """
     return f"{document}/{function.replace('__', '.').replace('_', '-')}"
-
-
-def id_of(function: Callable[..., Any]) -> str:
-    """The id, without the document, of the claim that a function is."""
-    return claim_id("", function.__name__)[1:]
 
 
 def restated(function: Callable[..., Any]) -> Check:

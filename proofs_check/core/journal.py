@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Generic, Self, TextIO, TypeVar
 
-from proofs_check.core.claim import Claim, Looked
+from proofs_check.core.claim import Looked
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort, Json, digest
 from proofs_check.core.kept import is_ours
@@ -47,9 +47,9 @@ class Kept(Generic[T]):
     """A file of JSON lines, one a finished piece of work by name; without a path it keeps nothing.
 
     Each line has a digest. Where it is another one the work is done again. `path`: the file; a new
-    one, or one with the same head. `about`: what tells it from other journals, besides the code.
-    `allowed`: what it must be, in words. `write`: what of a finished piece of work goes into its
-    line. `InvalidInput`: the file is no journal of this code and of what it is about.
+    one, or one with the same head. `about`: what tells it from other journals. `allowed`: what it
+    must be, in words. `write`: what of a finished piece of work goes into its line.
+    `InvalidInput`: the file is no journal of what this one is about.
     """
 
     def __init__(
@@ -61,16 +61,14 @@ class Kept(Generic[T]):
         read: Callable[[Any], T],
     ) -> None:
         self._path, self._allowed, self._written, self._as_read = path, allowed, write, read
-        self._head: Mapping[str, Json] = {}
+        self._head = about
         self._file: TextIO | None = None
         self.found: dict[str, tuple[T, float]] = {}
         """What came of each, and the seconds that it took."""
         self.damaged: list[str] = []
         """The lines that are passed over, and why."""
-        if path is not None:
-            self._head = {**about, "code": fingerprint()}
-            if path.exists():
-                self._read(path)
+        if path is not None and path.exists():
+            self._read(path)
 
     def _read(self, path: Path) -> None:
         self.found, self.damaged = {}, []
@@ -128,8 +126,9 @@ class Kept(Generic[T]):
         if self._file is not None:
             self._file.close()
 
-    def add(self, name: str, found: T, seconds: float) -> None:
-        """Write a finished piece of work."""
+    def add(self, name: str, found: T, seconds: float = 0.0) -> None:
+        """Keep a finished piece of work, and write it."""
+        self.found[name] = (found, seconds)
         if self._file is not None:
             self._file.write(self._entry(name, found, seconds))
             self._file.flush()
@@ -144,13 +143,9 @@ class Journal(Kept[Looked]):
     """The claims that a run has finished."""
 
     def __init__(self, path: Path | None, effort: Effort) -> None:
-        about = {"journal": "gameproof", "effort": effort.value}
+        about = {"journal": "gameproof", "effort": effort.value, "code": fingerprint()}
         allowed = "a journal of this version and effort"
         super().__init__(path, about, allowed, looked_as_json, looked_from_json)
-
-    def keep(self, claim: Claim, found: Looked, seconds: float) -> None:
-        """Add a finished claim."""
-        self.add(claim.id, found, seconds)
 
 
 def _opened(path: Path) -> TextIO:

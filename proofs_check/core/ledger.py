@@ -29,7 +29,7 @@ def ledger(document: str) -> Mapping[str, Claim]:
         if claim.restates and (claim.restates not in claims or claims[claim.restates].restates):
             here = at_line(claim.code.path, claim.code.line)
             raise FaultyClaim(f"{here}: {claim.id} restates {claim.restates}, which has no checks")
-    _refuse_shared_names(claims.values())
+    _refuse_shared_files(claims.values())
     claimed = {place.name for claim in claims.values() for place in claim.places}
     for place in places(document).values():
         here = at_line(find_document(document).folder / "places.csv", place.number + 2)
@@ -52,22 +52,19 @@ def ledger(document: str) -> Mapping[str, Claim]:
     return {claim.id: claim for claim in sorted(resolved, key=_order)}
 
 
-def _refuse_shared_names(claims: Iterable[Claim]) -> None:
-    """Refuse two checks that would store different texts under one name."""
-    known: dict[str, tuple[Claim, Check]] = {}
+def _refuse_shared_files(claims: Iterable[Claim]) -> None:
+    """Refuse two checks that make one file: each may write another text there."""
+    known: dict[Path, tuple[Claim, Check]] = {}
     for claim in claims:
-        for check in (each for own in claim.readings.values() for each in own):
-            for name in check.stored_names():
-                before, same = known.setdefault(name, (claim, check))
+        for check in claim.every_check():
+            for path in check.makes():
+                before, same = known.setdefault(path, (claim, check))
                 if same != check:
-                    raise shared_name(name, before, claim)
-
-
-def shared_name(name: str, one: Claim, other: Claim) -> FaultyClaim:
-    """The error that checks of two claims, or of one, give one name to two things."""
-    first, second = (f"{c.id} ({at_line(c.code.path, c.code.line)})" for c in (one, other))
-    allowed = "functions of other names, or plans with other readings"
-    return FaultyClaim(f"{first} and {second} both store {name}, allowed: {allowed}")
+                    both = " and ".join(
+                        f"{c.id} ({at_line(c.code.path, c.code.line)})" for c in (before, claim)
+                    )
+                    allowed = "functions of other names, or plans with other readings"
+                    raise FaultyClaim(f"{both} both store {path.name}, allowed: {allowed}")
 
 
 def _order(claim: Claim) -> tuple[int, bool, object]:

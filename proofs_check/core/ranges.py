@@ -302,6 +302,21 @@ class Range(_Named):
         return Enumeration(predicate, self)
 
 
+def range_of(names: str, *given: Any, **named: Any) -> Callable[[Callable[..., Any]], Range]:
+    """A range written as what yields its instances, whose docstring are the words.
+
+    `names`, and what is given besides: as `Range` has them.
+
+    >>> @range_of("n", {"n": 3})
+    ... def UP_TO(most: int) -> Iterator[Instance]:
+    ...     \"\"\"every n <= {n}\"\"\"
+    ...     yield from ((n,) for n in range(most + 1))
+    >>> UP_TO.describe(Effort.DEFAULT), len(list(UP_TO.instances(Effort.DEFAULT)))
+    ('every n <= 3', 4)
+    """
+    return lambda make: Range(" ".join((make.__doc__ or "").split()), names, make, *given, **named)
+
+
 @dataclass(frozen=True)
 class Instances(Range):
     """The instances that the statement itself names, so that they settle it."""

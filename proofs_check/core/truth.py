@@ -17,11 +17,14 @@ KINDS = "True or False, of Python or of NumPy"
 
 
 class FaultyClaim(RuntimeError):  # noqa: N818 (named after what is wrong)
-    """A claim's code does what none may; it says where. No verdict comes of it."""
+    """A claim's code does what none may. No verdict comes of it."""
+
+    claim = ""
+    """The claim's id, where it is known: then what is said names it, with file and line."""
 
 
 class NoTruthValue(FaultyClaim):
-    """Something that was asked for a truth value gave something else."""
+    """Something that was asked for a truth value gave something else; it says where."""
 
 
 def fault(error: BaseException, *folders: Path) -> str:
@@ -46,7 +49,7 @@ def fault(error: BaseException, *folders: Path) -> str:
 
 def in_words(error: BaseException) -> str:
     """What an error says; its type too, where the words are not ours."""
-    ours = type(error) in {ValueError, InvalidInput}
+    ours = isinstance(error, FaultyClaim) or type(error) in {ValueError, InvalidInput}
     return str(error) if ours else f"{type(error).__name__}: {error}"
 
 

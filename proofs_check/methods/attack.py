@@ -23,7 +23,7 @@ from typing import TypeAlias
 from proofs_check.core.claim import ATTACK, Claim
 from proofs_check.core.documents import find_document
 from proofs_check.core.evidence import Evidence, Json, Verdict, canonical
-from proofs_check.core.journal import Kept
+from proofs_check.core.journal import Kept, fingerprint
 from proofs_check.core.kept import alone
 from proofs_check.core.ledger import ledger
 from proofs_check.core.ranges import Extremes, widen
@@ -80,7 +80,7 @@ def spared(claim: Claim) -> str:
     """Why none of a claim's checks can be attacked; empty where one can."""
     if any(targets(claim, reading) for reading in claim.readings):
         return ""
-    found = [target_of(check, claim.says) for own in claim.readings.values() for check in own]
+    found = [target_of(check, claim.says) for check in claim.every_check()]
     return "; ".join(dict.fromkeys(map(str, found)))
 
 
@@ -152,14 +152,9 @@ class Notes(Kept[Round]):
     """A journal of rounds, so that an attack can be taken up again."""
 
     def __init__(self, path: Path | None, seed: int) -> None:
-        about: dict[str, Json] = {"attacks": "gameproof", "seed": seed}
+        about: dict[str, Json] = {"attacks": "gameproof", "seed": seed, "code": fingerprint()}
         allowed = "a journal of attacks of this version and seed"
         super().__init__(path, about, allowed, Round.as_json, lambda found: Round(**found))
-
-    def keep(self, turn: Turn, found: Round, seconds: float) -> None:
-        """Add a round."""
-        self.found[_name(turn)] = (found, seconds)
-        self.add(_name(turn), found, seconds)
 
 
 def _name(turn: Turn) -> str:
@@ -318,8 +313,8 @@ def _side_by_side(
     known = means.notes.found
     new = [turn for turn in batch if _name(turn) not in known]
     play = partial(played, seed=means.seed, seconds=longest)
-    for found in side_by_side(play, new, means.jobs, means.scheduler):
-        means.notes.keep(*found)
+    for turn, found, seconds in side_by_side(play, new, means.jobs, means.scheduler):
+        means.notes.add(_name(turn), found, seconds)
     for turn in batch:
         yield turn, *known[_name(turn)]
 

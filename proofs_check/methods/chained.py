@@ -1,6 +1,7 @@
 """Claims that a theorem says, or refutes: what a proof script is written for."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -14,13 +15,13 @@ from proofs_check.core.evidence import (
     Evidence,
     Json,
     Verdict,
-    canonical,
     digest,
     not_looked,
 )
 from proofs_check.core.kept import keep, text_of
 from proofs_check.core.ledger import ledger
 from proofs_check.core.tables import computed_file
+from proofs_check.core.truth import FaultyClaim
 from proofs_check.methods import theory
 from proofs_check.methods.logic import conjunction, negation
 from proofs_check.methods.script import Script, confirmed, contradicts, evaluated, follows_from
@@ -41,7 +42,6 @@ class Chained(Batched):
         view: of the theorem's variables, what is assumed (the claim's own conditions) and what the
             predicate is given; or the name of such a function in that module; or nothing: what the
             theorem itself assumes and says.
-        reading: which reading of the claim this is, where several are chained.
         module: the document's module of the theory.
     """
 
@@ -51,14 +51,15 @@ class Chained(Batched):
     document: str
     theorem: str
     view: View
-    reading: str = ""
     module: str = "theory"
 
     def found(self) -> theory.Theorem:
-        """The theorem; `ValueError`: the module has no such theorem."""
+        """The theorem; `FaultyClaim`: the module has no such theorem."""
         theorem = getattr(self._module(), self.theorem, None)
         if not isinstance(theorem, theory.Theorem):
-            raise ValueError(f"{self.document}, {self.module}: no theorem is called {self.theorem}")
+            raise FaultyClaim(
+                f"{self.document}, {self.module}: no theorem is called {self.theorem}"
+            )
         return theorem
 
     def _module(self) -> object:
@@ -80,7 +81,7 @@ class Chained(Batched):
         if not isinstance(self.view, str):
             return self.view
         if not hasattr(self._module(), self.view):
-            raise ValueError(f"{self.document}, {self.module}: no view is called {self.view}")
+            raise FaultyClaim(f"{self.document}, {self.module}: no view is called {self.view}")
         return getattr(self._module(), self.view)
 
     def _viewed(self, theorem: theory.Theorem) -> Any:
@@ -102,10 +103,6 @@ class Chained(Batched):
     def read(self) -> Mapping[Path, str]:
         """The proof script of the document."""
         return {script_file(self.document): made_by(self.document)}
-
-    def unsound(self) -> str:
-        """What is wrong with the whole script, if anything."""
-        return unproved(self.document)
 
     def verdicts(self) -> frozenset[Verdict]:
         """Chained to the definitions, or not."""
@@ -129,16 +126,18 @@ class Chained(Batched):
 
     def followed(self) -> Evidence:
         """Evaluate the axioms; the script is a proof, and every query of the chain confirmed."""
-        chain = self.found().ancestors()
-        problems = [unproved(self.document)]
-        problems += [theory.refuted_axiom(each) for each in chain if each.rule is theory.Rule.AXIOM]
-        problems.append(theory.refuted_together(self.found()))
+        problems = [unproved(self.document), *self.untrue(), self.restated(), self.unsaid()]
         problems += [_unconfirmed(self.document).get(name, "") for name in self._entries()]
-        problems.append(self.restated())
         if why := "; ".join(dict.fromkeys(filter(None, problems))):
             return not_looked("the chain of theorems", self.method, why)
         facts = {"certificate": self._certificate()}
         return Evidence(Verdict.PROVED, "the whole statement", self.method, facts)
+
+    def untrue(self) -> list[str]:
+        """Where axioms that it rests on are false in a model, in words."""
+        axioms = (each for each in self.found().ancestors() if each.rule is theory.Rule.AXIOM)
+        own = [theory.refuted_axiom(each) for each in axioms]
+        return [*filter(None, (*own, theory.refuted_together(self.found())))]
 
     def restated(self) -> str:
         """Why it is a restatement of what is assumed; empty if it is none.
@@ -156,12 +155,15 @@ class Chained(Batched):
             return ""
         return f"{theorem.name}: the claim says no more than what is assumed"
 
-    def unlike(self, recorded: Evidence) -> str:
-        """The certificate is that of this chain."""
-        if recorded.verdict is Verdict.NOT_RUN:
-            return ""
-        own = canonical(self._certificate()) == canonical(recorded.facts.get("certificate"))
-        return "" if own else "its certificate is not that of this chain of theorems"
+    def unsaid(self) -> str:
+        """Which choices it asks by themselves: what they are no model says; empty if none."""
+        from proofs_check.methods.choices import by_themselves
+
+        chosen = {name for each in self.found().ancestors() for name in each.theory.chosen}
+        given, said = self.says()
+        formula = theory.unfolded(conjunction([*given, said]).term)  # type: ignore[attr-defined]
+        alone = ", ".join(by_themselves(formula, chosen)) if chosen else ""
+        return alone and f"{self.theorem}: the claim says what {alone} is, and no model does"
 
     def _entries(self) -> list[str]:
         """The names of what the chain has in the script, the claim's own last."""
@@ -208,30 +210,30 @@ class Disproved(Chained):
         own = [name for _, names in self.chosen for name in names]
         if sorted(own) != sorted(named):
             allowed = ", ".join(named)
-            raise ValueError(f"{theorem.name}: {', '.join(own)} chosen, its variables: {allowed}")
+            raise FaultyClaim(f"{theorem.name}: {', '.join(own)} chosen, its variables: {allowed}")
         sorts = {name: each.term.sort().name() for name, each in named.items()}
         if not all(sorts.get(name) == "Int" for name in self.naturals):
-            raise ValueError(f"{theorem.name}: {', '.join(self.naturals)} are to be integers")
+            raise FaultyClaim(f"{theorem.name}: {', '.join(self.naturals)} are to be integers")
         assumed: Any = [named[name] >= 0 for name in self.naturals]  # type: ignore[operator]
         return conjunction(assumed) if assumed else True
 
     def _instance(self) -> dict[str, Json]:
         """The instance, by the claim's names.
 
-        `ValueError`: there is none, it is not a single one, or the predicate does not speak of it.
+        `FaultyClaim`: there is none, it is not a single one, or the predicate does not speak of it.
         """
         import z3
 
         theorem = self.found()
         given = self._viewed(theorem)[0]
         if not (isinstance(given, Mapping) and given):
-            raise ValueError(f"{theorem.name}: the view gives no instance")
+            raise FaultyClaim(f"{theorem.name}: the view gives no instance")
         spoken_of = {each.get_id() for each in theory.parts([theory.unfolded(self.says()[1].term)])}
         found: dict[str, Json] = {}
         for name, value in given.items():
             term = z3.IntVal(value) if isinstance(value, int) else theory.raw_term(value)
             if [*theory.constants([term])] or term.get_id() not in spoken_of:
-                raise ValueError(f"{theorem.name}: {name} = {term} is no instance of what is said")
+                raise FaultyClaim(f"{theorem.name}: {name} = {term} is no instance of what is said")
             found[name] = _printed(term)
         return found
 
@@ -336,14 +338,21 @@ def proof(document: str) -> Proof:
     script, claims = Script(), {}
     for label, check in chains(document).items():
         kind = "refuted" if isinstance(check, Disproved) else "claim"
-        try:
+        with _whose(label):
             assumed, said = check.says()
             claims[id(check)] = script.claim(kind, label, check.found(), assumed, said)
-        except Exception as error:
-            if faulty := of_its_author(label.partition(" | ")[0], error):
-                raise faulty from error
-            raise
     return Proof(script, claims)
+
+
+@contextmanager
+def _whose(label: str) -> Iterator[None]:
+    """Say of which claim it is that something is wrong."""
+    try:
+        yield
+    except Exception as error:
+        if faulty := of_its_author(label.partition(" | ")[0], error):
+            raise faulty from error
+        raise
 
 
 @cache
@@ -374,44 +383,60 @@ def _unconfirmed(document: str) -> Mapping[str, str]:
 NOT_SAID = (
     "  its theorem does not say so of all that is assumed; of a measure it says where that is >= 0"
 )
+ALONE = "  alone it is confirmed, by the instances that are found: plainer steps are needed"
 
 
-def write_script(document: str, anew: bool = False) -> list[str]:
-    """Write the script of a document, if it is a proof; else what is not confirmed, a line each.
+def write_script(
+    document: str,
+    anew: bool = False,
+    progress: Callable[[int, int], None] = lambda done, of: None,
+) -> list[str]:
+    """Write the script of a document, if it is a proof; else what is not so, a line each.
 
-    `anew`: look for all instances; else for those that are missing, or no proof any more.
+    Args:
+        document: the short name.
+        anew: look for all instances; else for those that are missing, or no proof any more.
+        progress: told for how many theorems they were looked for, and of how many.
     """
-    from proofs_check.methods.search import look_for, why_not
+    from proofs_check.methods.search import look_for
 
-    proof(document)  # tells what a claim asks for in vain
-    asked: set[str] = set()
+    untrue: list[str] = []
+    for label, check in chains(document).items():
+        with _whose(label):  # what it asks for in vain is told first
+            check.says()
+            untrue += check.untrue()
+    if untrue:
+        return [*dict.fromkeys(untrue)]
+    missing: dict[theory.Theorem, list[str]] = {}
+    looked: set[theory.Theorem] = set()
     while True:
-        every = (each for own in chains(document).values() for each in own.found().ancestors())
-        theorems = {
-            each.label: each
-            for each in every
-            if each.rule in (theory.Rule.STEP, theory.Rule.INDUCTION)
-        }
-        waiting = [each for name, each in theorems.items() if name not in asked]
-        failed = {} if anew else {name for name, why in _unconfirmed(document).items() if why}
-        missing = [each for each in waiting if anew or each.label in failed]
-        for each in missing:
-            look_for(each)
-            asked.add(each.label)
-        if not missing:
+        every = {each for own in chains(document).values() for each in own.found().ancestors()}
+        steps = (theory.Rule.STEP, theory.Rule.INDUCTION)
+        left = [each for each in every if each.rule in steps and each not in looked]
+        wanted = [each for each in left if anew or each.hypotheses is None]
+        if not (wanted or anew):
+            failed = _unconfirmed(document)
+            wanted = [each for each in left if failed[each.label]]
+        if not wanted:
             break
+        missing |= look_for(sorted(wanted, key=lambda each: each.label), progress)
+        looked |= {*wanted}
         proof.cache_clear()
         _unconfirmed.cache_clear()
-    made = proof(document).script
+    by_name = {each.label: missing.get(each, [ALONE]) for each in looked}
     problems = [
-        "\n".join([why, *(why_not(theorems[name]) if name in theorems else (NOT_SAID,))])
+        "\n".join([why, *by_name.get(name, [NOT_SAID])])
         for name, why in _unconfirmed(document).items()
         if why
     ]
-    if not problems and (why := no_proof(made.text())):
-        problems = [why]
+    text = proof(document).script.text()
     if not problems:
-        keep({script_file(document): made.text()}, made_by(document))
+        found = [no_proof(text)]
+        for check in chains(document).values():
+            found += [check.restated(), check.unsaid()]
+        problems = [*filter(None, found)]
+    if not problems:
+        keep({script_file(document): text}, made_by(document))
     return problems
 
 
@@ -436,17 +461,14 @@ def script_file(document: str) -> Path:
     return computed_file(document, SCRIPT)
 
 
-def chained(
-    document: str, theorem: str, view: View = "", reading: str = "", module: str = "theory"
-) -> Plan:
+def chained(document: str, theorem: str, view: View = "", module: str = "theory") -> Plan:
     """The plan of a claim that a theorem of the document's theory says.
 
     `theorem`: the theorem's name in that module. `view`: of the theorem's variables, the claim's
     own conditions, and what its predicate is given (or the name of such a function there); what the
-    theorem assumes and says, if not given. `reading`: which reading of the claim this is, where
-    several are chained. `module`: the document's module of the theory.
+    theorem assumes and says, if not given. `module`: the document's module of the theory.
     """
-    return lambda predicate: Chained(predicate, document, theorem, view, reading, module)
+    return lambda predicate: Chained(predicate, document, theorem, view, module)
 
 
 def disproved(
@@ -465,4 +487,4 @@ def disproved(
     """
     own = tuple((name, tuple(variables.split())) for name, variables in chosen.items())
     natural = tuple(naturals.split())
-    return lambda predicate: Disproved(predicate, document, theorem, view, "", module, own, natural)
+    return lambda predicate: Disproved(predicate, document, theorem, view, module, own, natural)

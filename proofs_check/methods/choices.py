@@ -4,13 +4,14 @@ A maximum over a set is attained at a term that a function of ours names: a best
 the best ones that is no axiom says, so a model need not say it either.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from functools import cache
 from itertools import product
 from typing import Any, NamedTuple
 
 import z3
 
+from proofs_check.core.truth import FaultyClaim
 from proofs_check.methods.instances import Search, search
 
 MANY = 1 << 62
@@ -23,8 +24,8 @@ class Axiom(NamedTuple):
     name: str
     variables: Sequence[Any]
     said: Any
-    is_definition: bool
-    """Whether it says what the document defines."""
+    is_ours: bool
+    """Whether it says what a function of ours is."""
 
 
 class Choice(NamedTuple):
@@ -58,7 +59,7 @@ def chosen(
     many = len(choice.values)
     once = [tuple(dict.fromkeys(given(s))) for s in (*choice.values, *choice.others)]
     if not all(once[:many]):
-        raise ValueError(f"{', '.join(choice.names)}: the model has no value to choose")
+        raise FaultyClaim(f"{', '.join(choice.names)}: the model has no value to choose")
 
     @cache
     def found(*at: Any) -> tuple[Any, ...]:
@@ -77,18 +78,16 @@ def choices(axioms: Sequence[Axiom], lacks: frozenset[str]) -> list[Choice]:
     """The choices of functions that a model lacks, those of one axiom together.
 
     A function is chosen by the first axiom that asks it of variables alone, and by those that ask
-    these functions of the same ones, and no others that are lacking. `ValueError`: an axiom asks
-    several of other variables each; or a definition asks a function of which no other one is asked:
-    what it defines, which would be whatever makes it true.
+    these functions of the same ones, and no others that are lacking. `FaultyClaim`: an axiom asks
+    several of other variables each; or one that is not of ours says what they are by themselves:
+    they would be whatever makes it true.
     """
-    witnesses = _asked_of(axioms, lacks)
     groups: list[tuple[dict[str, Any], list[Axiom]]] = []
     for axiom in axioms:
         every = [t for t in _parts(axiom.said, set()) if t.decl().name() in lacks]
-        defined = sorted({t.decl().name() for t in every} - witnesses)
-        if axiom.is_definition and defined:
+        if every and not axiom.is_ours and (defined := by_themselves(axiom.said, lacks)):
             said = f"axiom {axiom.name}: it defines {', '.join(defined)}"
-            raise ValueError(f"{said}: a function that models say, no choice")
+            raise FaultyClaim(f"{said}: a function that models say, no choice")
         variables = {each.get_id() for each in axiom.variables}
         of = [t for t in every if all(each.get_id() in variables for each in t.children())]
         known = {name: own for terms, own in groups for name in terms}
@@ -99,18 +98,24 @@ def choices(axioms: Sequence[Axiom], lacks: frozenset[str]) -> list[Choice]:
     return [_choice(terms, own) for terms, own in groups]
 
 
-def _asked_of(axioms: Sequence[Axiom], names: frozenset[str]) -> set[str]:
-    """Of which functions of these names another one is asked."""
-    within: set[int] = set()
-    return {
-        part.decl().name()
-        for axiom in axioms
-        for term in _parts(axiom.said, set())
-        if "." in term.decl().name() and term.decl().name() not in names
+def by_themselves(said: Any, names: Set[str]) -> list[str]:
+    """The functions of these names that a formula asks at terms of which it asks no other one.
+
+    >>> x, f, own = z3.Int("x"), *(z3.Function(n, *[z3.IntSort()] * 2) for n in ("a.f", "a.own"))
+    >>> by_themselves(own(x) == f(own(x)), {"a.own"}), by_themselves(own(x) == f(x), {"a.own"})
+    ([], ['a.own'])
+    """
+    every = [*_parts(z3.simplify(said), set())]
+    others = (each for each in every if "." in each.decl().name().removeprefix("rank."))
+    asked = {
+        part.get_id()
+        for term in others
+        if term.decl().name() not in names
         for child in term.children()
-        for part in _parts(child, within)
-        if part.decl().name() in names
+        for part in _parts(child, set())
     }
+    alone = (each for each in every if each.get_id() not in asked)
+    return sorted({each.decl().name() for each in alone} & names)
 
 
 def _parts(term: Any, seen: set[int]) -> Iterator[Any]:
@@ -125,7 +130,7 @@ def _parts(term: Any, seen: set[int]) -> Iterator[Any]:
 def _choice(terms: dict[str, Any], axioms: Sequence[Axiom]) -> Choice:
     of = next(iter(terms.values())).children()
     if any(each.children() != of for each in terms.values()):
-        raise ValueError(f"{axioms[0].name}: {', '.join(terms)} are not of the same variables")
+        raise FaultyClaim(f"{axioms[0].name}: {', '.join(terms)} are not of the same variables")
     places = [z3.FreshConst(each.sort()) for each in terms.values()]
     own = {each.get_id() for each in of}
     rest = {v.get_id(): v for each in axioms for v in each.variables if v.get_id() not in own}

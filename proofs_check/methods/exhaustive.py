@@ -31,7 +31,8 @@ REDONE = "redone by the reference"
 """The fact that says how many certificates of a sample the reference did again."""
 
 Predicate = Callable[[Any], Any]
-Instance = Mapping[str, Json]
+Instance = Mapping[str, Any]
+"""One case, as evidence writes it: the values are JSON."""
 
 
 class View(Protocol):
@@ -64,16 +65,16 @@ class Batch(Protocol):
 
 
 class Domain(Protocol):
-    """A range of instances. Equal domains share their work."""
+    """A range of instances. Equal domains share their work.
+
+    One whose totals may not keep what `describe` promises has a `caveat` that says so, given them.
+    """
 
     def describe(self) -> str:
         """The range in words: what is looked at, and whether a case is bounded or certified."""
 
     def bounds(self) -> Mapping[str, Bound]:
         """The bounds that `describe` names, by the name under which a view has seen them."""
-
-    def caveat(self, totals: Mapping[str, int]) -> str:
-        """What `describe` promises and the totals do not keep, in words; empty where nothing."""
 
     def batches(self) -> Iterable[Callable[[], Batch]]:
         """What computes each batch, in order."""
@@ -123,9 +124,7 @@ class Exhaustive(Batched):
 
     def replay(self, witness: Instance) -> bool:
         """Whether the reference still finds the predicate false at the stored instance."""
-        instance = witness["instance"]
-        assert isinstance(instance, Mapping)
-        view = self.domain.reference_view(self.level, instance)
+        view = self.domain.reference_view(self.level, witness["instance"])
         return refutes(view, witness, self.admits, self.predicate)
 
     def admits(self, view: Any) -> Any:
@@ -173,7 +172,7 @@ class Exhaustive(Batched):
 
     def _words(self, domain: Domain, totals: Mapping[str, int]) -> str:
         try:
-            caveat = domain.caveat(totals)
+            caveat = getattr(domain, "caveat", lambda totals: "")(totals)
         except LookupError:  # a record of other totals
             caveat = ""
         return domain.describe() + "".join(f"; {words}" for words, _ in self.only) + caveat

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from proofs_check.core.truth import FaultyClaim
 from proofs_check.methods import theory
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.smt import Truth, contradict
@@ -41,12 +42,12 @@ class Script:
     def add(self, theorem: theory.Theorem) -> str:
         """Write a theorem with all that it rests on; the name of its entry.
 
-        `ValueError`: it rests on two theories of one name.
+        `FaultyClaim`: it rests on two theories of one name.
         """
         if theorem.label not in self.entries:
             own = theorem.theory
             if self._theories.setdefault(own.name, own) is not own:
-                raise ValueError(f"{theorem.label}: two theories are called {own.name}")
+                raise FaultyClaim(f"{theorem.label}: two theories are called {own.name}")
             if theorem.hypotheses is None:
                 _look_for(theorem)
             for each in theorem.rests_on:
@@ -201,7 +202,7 @@ def _look_for(theorem: theory.Theorem) -> None:
     """Look for the instances that prove a theorem; what does needs Z3 when it is imported."""
     from proofs_check.methods.search import look_for
 
-    look_for(theorem)
+    look_for([theorem])
 
 
 def _unconfirmed(theorem: theory.Theorem) -> str:

@@ -11,11 +11,15 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial, reduce
 from itertools import islice, product
+from multiprocessing import get_context
+from multiprocessing.connection import wait
 from operator import sub
+from signal import SIG_IGN, SIGINT, signal
 from typing import Any, TypeAlias
 
 import cvc5
 import z3
+from joblib import cpu_count
 
 from proofs_check.methods.smtlib import applied, text
 from proofs_check.methods.theory import FOUND, Rule, Theorem, constants, parts, unfolded, wrapped
@@ -185,26 +189,33 @@ def _plainest(
 def minimal(
     goal: Any, given: Iterable[Instance], units: int = RESOURCE_UNITS
 ) -> list[Instance] | None:
-    """Those that are enough, none of which can be left out; None if all together are not."""
-    solver = z3.SimpleSolver()
-    solver.set("rlimit", units)
-    solver.add(z3.Not(unfolded(goal)))
+    """Those that are enough, none of which can be left out; None if all together are not.
+
+    `units`: for asking of all together, and as many again for all that leaves some out.
+    """
+    own = z3.Context()  # what other terms there are decides what is found, in one that has them
+    solver, left = z3.SimpleSolver(ctx=own), units
+    solver.add(z3.Not(unfolded(goal)).translate(own))
     every = {f"used{n}": each for n, each in enumerate(given)}
     for name, (known, terms) in every.items():
         said = at(known.whole, known.variables, terms)
-        solver.add(z3.Implies(z3.Bool(name), unfolded(said)))
+        solver.add(z3.Implies(z3.Bool(name), unfolded(said)).translate(own))
+
+    def spent() -> int:
+        return int(solver.statistics().get_key_value("rlimit count"))
 
     def enough(names: Sequence[str]) -> list[str] | None:
-        if solver.check(*map(z3.Bool, names)) != z3.unsat:
+        solver.set("rlimit", left)
+        if solver.check(*(z3.Bool(name, own) for name in names)) != z3.unsat:
             return None
         core = {each.decl().name() for each in solver.unsat_core()}
         return [name for name in names if name in core]
 
-    kept = enough([*every])
+    kept, before = enough([*every]), spent()
     if kept is None:
         return None
     for name in [*kept]:
-        if name in kept:
+        if name in kept and (left := units + before - spent()) > 0:
             fewer = enough([each for each in kept if each != name])
             kept = kept if fewer is None else fewer
     return [every[name] for name in kept]
@@ -340,19 +351,62 @@ def _read(line: str, declared: str, variables: Sequence[Any]) -> list[Any] | Non
     return [normal(each) for each in z3.substitute_funs(made, *pairs.values()).children()]
 
 
-def look_for(theorem: Theorem) -> bool:
-    """Look for the instances that prove a theorem; whether they are found.
+def look_for(
+    theorems: Sequence[Theorem], progress: Callable[[int, int], None] = lambda done, of: None
+) -> dict[Theorem, list[str]]:
+    """Look for the instances that prove theorems, each in a process of its own, one a core.
 
-    Where they are not, what is written is all that it rests on.
+    What a solver was asked before decides what it finds: here that is nothing. Where none are
+    found, what is written is all that a theorem rests on.
+
+    Args:
+        theorems: those.
+        progress: told how many are done, and of how many.
+
+    Returns:
+        of each whose instances are not found what a person needs, a line each.
     """
+    fork, cores = get_context("fork"), cpu_count()
+    waiting, running = [*reversed(theorems)], dict[Any, tuple[Theorem, Any]]()
+    missing: dict[Theorem, list[str]] = {}
+    try:
+        while waiting or running:
+            while waiting and len(running) < cores:
+                theorem = waiting.pop()
+                here, there = fork.Pipe(duplex=False)
+                process = fork.Process(target=_send, args=(there, theorem))
+                process.start()
+                there.close()
+                running[here] = theorem, process
+            ready: Any = wait([*running])
+            for each in ready:
+                theorem, process = running.pop(each)
+                try:
+                    FOUND[theorem], why = each.recv()
+                except EOFError:  # killed from outside, or out of memory
+                    FOUND[theorem], why = theorem.written, ["  the process that looked ended"]
+                process.join()
+                if why:
+                    missing[theorem] = why
+                progress(len(theorems) - len(waiting) - len(running), len(theorems))
+    finally:
+        for _, process in running.values():
+            process.kill()
+    return missing
+
+
+def _send(out: Any, theorem: Theorem) -> None:
+    """Look for the instances of a theorem, and say what is found, or what a person needs."""
+    signal(SIGINT, SIG_IGN)  # it is for who started this
     given = [*_written(theorem)]
     if theorem.is_written:
         found = minimal(theorem.formula.term, [(each, ()) for each in given])
     else:
         found = instances(theorem.formula.term, [*_known(theorem), *given], theorem.at)
-    hypotheses = [known.says(terms) for known, terms in found or ()]
-    FOUND[theorem] = theorem.written if found is None else tuple(dict.fromkeys(hypotheses))
-    return found is not None
+    if found is None:
+        out.send((theorem.written, [*_why_not(theorem)]))
+    else:
+        out.send((tuple(dict.fromkeys(known.says(terms) for known, terms in found)), []))
 
 
 def _written(theorem: Theorem) -> Iterator[Premise]:
@@ -390,7 +444,7 @@ def _granted(theorem: Theorem, terms: Sequence[Any]) -> Any:
     return (less <= said).term
 
 
-def why_not(theorem: Theorem) -> Iterator[str]:
+def _why_not(theorem: Theorem) -> Iterator[str]:
     """Yield what a person needs where a theorem is not proved, a line each.
 
     Where it fails, by the names of its functions, though what it names is so at the plainest terms,

@@ -34,7 +34,7 @@ from math import prod
 from numbers import Rational
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
-from proofs_check.core.truth import no_truth
+from proofs_check.core.truth import FaultyClaim, no_truth
 from proofs_check.methods.logic import conjunction, implies, negation, rises, under
 from proofs_check.methods.smt import Integer, Truth, if_then_else
 from proofs_check.methods.smtlib import applied, barred, kept, names_in
@@ -186,7 +186,7 @@ class Model:
 
     def _said(self, of: Mapping[str, Any], name: str) -> Any:
         if (own := self.calls(name)) not in of:
-            raise ValueError(f"{self.says} does not say what {own} is, only: {', '.join(of)}")
+            raise FaultyClaim(f"{self.says} does not say what {own} is, only: {', '.join(of)}")
         return of[own]
 
     def lacks(self, names: Iterable[str]) -> list[str]:
@@ -196,14 +196,14 @@ class Model:
         return [n for n, each in own.items() if each not in every or called.count(each) > 1]
 
     def given(self, sort: str) -> tuple[Any, ...]:
-        """The values of a sort, whose name is given in full; `ValueError`: it says none."""
+        """The values of a sort, whose name is given in full; `FaultyClaim`: it says none."""
         return tuple(self._said(self.values, sort))
 
     def asked(self, name: str, sort: str) -> Callable[..., Any]:
         """A function of the model, asked once at the same values of the same types.
 
         `name`: what it is called, in full. `sort`: the name of the sort of its values; what it
-        gives is one. `ValueError`: it does not say what the function is.
+        gives is one. `FaultyClaim`: it does not say what the function is.
         """
         given, is_one = self._said(self.functions, name), _IS_ONE.get(sort)
         if is_one is not None:
@@ -517,7 +517,8 @@ class Theory:
         self.models = models
         self.theorems: dict[str, Theorem] = {}
         self._symbols: dict[str, Symbol] = {}
-        self._choices: list[str] = []
+        self.chosen: list[str] = []
+        """The full names of its choices."""
         self._sorts: dict[str, Sort] = {}
         """Of its variables that are no integers the sorts, by name."""
 
@@ -557,7 +558,7 @@ class Theory:
         definition asks a choice, a function that models say is asked of that.
         """
         made = self.function(name, *sorts)
-        self._choices.append(made.name)
+        self.chosen.append(made.name)
         return made
 
     def choices(self, names: str, *sorts: Sort) -> list[Symbol]:
@@ -928,17 +929,18 @@ def refuted_together(theorem: Theorem) -> str:
 
 def models_of(theory: Theory) -> tuple[Model, ...]:
     """The instances at which axioms are evaluated; one axiom after the other asks for them."""
-    return _models_of(theory, len(theory.theorems))
+    return models_now(theory, len(theory.theorems))
 
 
 @cache
-def _models_of(theory: Theory, _: int) -> tuple[Model, ...]:
+def models_now(theory: Theory, _: int) -> tuple[Model, ...]:
+    """The same, now that a theory has so many theorems: its choices are of all of them."""
     return tuple(completed(each, theory) for each in theory.models())
 
 
 def completed(model: Model, theory: Theory) -> Model:
     """A model with those choices of a theory that it lacks."""
-    lacks = frozenset(n for n in theory._choices if model.calls(n) not in model.functions)
+    lacks = frozenset(n for n in theory.chosen if model.calls(n) not in model.functions)
     if not lacks:
         return model
     from proofs_check.methods.choices import chosen
@@ -962,7 +964,7 @@ def _choices_of(theory: Theory, _: int, lacks: frozenset[str]) -> "list[Choice]"
                 each.name,
                 [v.term for v in each.variables],
                 unfolded(each.formula.term),
-                each.kind is Kind.DEFINITION,
+                each.kind is Kind.RECURSION,
             )
             for each in axioms
         ],
@@ -986,8 +988,8 @@ def refuted_axiom(axiom: Theorem, most: int | None = None, theory: Theory | None
 
     `axiom`: or a theorem, of which the first `EVALUATIONS` instances of each model will do. `most`:
     after how many instances of each model to stop, if not all are to be looked at. `theory`: whose
-    models are asked, if not those of its own. `ValueError`: there is no model, or none in which the
-    axiom has an instance, or one in which it has more than are evaluated.
+    models are asked, if not those of its own. `FaultyClaim`: there is no model, or none in which
+    the axiom has an instance, or one in which it has more than are evaluated.
     """
     variables = [variable.term for variable in axiom.variables]
     sorts = [variable.sort().name() for variable in variables]
@@ -1001,7 +1003,7 @@ def refuted_axiom(axiom: Theorem, most: int | None = None, theory: Theory | None
                 number, false = find([function(*each) for each in functions], values, limit)
         except RecursionError:
             said = f"axiom {axiom.name}: {model.says} has a function that asks itself without end"
-            raise ValueError(said) from None
+            raise FaultyClaim(said) from None
         asked += number
         if false is not None:
             names = (str(variable).removesuffix("!") for variable in variables)
@@ -1009,9 +1011,9 @@ def refuted_axiom(axiom: Theorem, most: int | None = None, theory: Theory | None
             return f"axiom {axiom.name}: false for the reference, {model.says}, {at}"
         # A theorem is proved: that it is true of the reference is a test.
         if most is None and axiom.rule is Rule.AXIOM and prod(map(len, values)) > limit:
-            raise ValueError(f"axiom {axiom.name}: {model.says} has too many instances")
+            raise FaultyClaim(f"axiom {axiom.name}: {model.says} has too many instances")
     if not asked:
-        raise ValueError(f"axiom {axiom.name}: no model has an instance of it")
+        raise FaultyClaim(f"axiom {axiom.name}: no model has an instance of it")
     return ""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from proofs_check.core.evidence import Json
 from proofs_check.oracle.kinds import LARGEST, Choice, Integer, ListOf, SetOf, TextOr
 from proofs_check.oracle.limits import integers
+from proofs_check.oracle.questions import leaves
 from proofs_check.oracle.system import System
 
 NOTES: Mapping[str, str] = {
@@ -66,7 +67,7 @@ def _of_question(system: System, question: Mapping[str, Json]) -> Iterator[str]:
         yield "negative"
     # On a board a slash ends a row.
     exact = [v for name, v in question.items() if not isinstance(fields[name].kind, TextOr)]
-    if any(re.search("[0-9]/[0-9]", text) for text in _texts(exact)):
+    if any(isinstance(leaf, str) and re.search("[0-9]/[0-9]", leaf) for leaf in leaves(exact)):
         yield "fraction"
     single: list[Json] = [value for value in question.values() if isinstance(value, int)]
     for name, value in question.items():
@@ -90,15 +91,6 @@ def _of_question(system: System, question: Mapping[str, Json]) -> Iterator[str]:
                     yield "unsorted"
         if isinstance(value, list) and any(value.count(each) > 1 for each in value[:100]):
             yield "repeated"
-
-
-def _texts(value: Json) -> Iterator[str]:
-    """Yield every text in a value."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, list | Mapping):
-        for part in value.values() if isinstance(value, Mapping) else value:
-            yield from _texts(part)
 
 
 def _of_answer(system: System, answer: Mapping[str, Json]) -> Iterator[str]:

@@ -7,6 +7,7 @@ import sys
 import warnings
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from inspect import signature
 from itertools import combinations, islice, pairwise, product
 from math import lcm
 from pathlib import Path
@@ -18,7 +19,7 @@ from hypothesis.strategies import SearchStrategy
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Json, canonical
 from proofs_check.oracle.kinds import Choice, ListOf, exact
-from proofs_check.oracle.questions import Values
+from proofs_check.oracle.questions import Values, leaves
 from proofs_check.oracle.strategies import Group, of_fields
 from proofs_check.oracle.system import System
 from reference.errors import InvalidInput
@@ -72,12 +73,12 @@ def strategy(system: System, rulesets: Rulesets = ()) -> SearchStrategy[Group]:
     """What makes the questions: what the document's module `generated` has under its name.
 
     A system without one has questions made of the kinds of its fields. One that asks for positions
-    of many rulesets takes those that are wanted; of none, all there is.
+    of many rulesets is given those that are wanted; of none, it makes all there is.
     """
     found = getattr(_module(system), _name(system), None)
     if found is None:
         return of_fields(system)
-    made: SearchStrategy[Group] = found(rulesets) if rulesets else found()
+    made: SearchStrategy[Group] = found(*[rulesets] * len(signature(found).parameters))
     return made
 
 
@@ -230,10 +231,10 @@ def _parted(
 ) -> Iterator[Values]:
     """Two values that stand side by side, with letters or digits of the one at the other."""
     del system, other
-    leaves = [*_leaves(question)]
-    places = range(len(leaves) - 1)
+    inner = [*leaves(question)]
+    places = range(len(inner) - 1)
     for at in chance.sample(places, min(TRIES, len(places))):
-        one, two = leaves[at : at + 2]
+        one, two = inner[at : at + 2]
         joined, cut = f"{one}{two}", len(f"{one}") + chance.choice((-2, -1, -1, 1, 1, 2))
         halves: tuple[Json, Json] = (joined[: max(cut, 0)], joined[max(cut, 0) :])
         if isinstance(one, int) and isinstance(two, int):
@@ -244,17 +245,8 @@ def _parted(
             halves = (exact(int(str(halves[0]))), exact(int(str(halves[1]))))
         elif isinstance(one, int) or isinstance(two, int):
             continue
-        put = iter([*leaves[:at], *halves, *leaves[at + 2 :]])
+        put = iter([*inner[:at], *halves, *inner[at + 2 :]])
         yield _with_leaves(dict(question), put)
-
-
-def _leaves(value: Json) -> Iterator[Json]:
-    """Yield what is in a value and is no list or object, in order."""
-    if isinstance(value, list | Mapping):
-        for inner in value.values() if isinstance(value, Mapping) else value:
-            yield from _leaves(inner)
-    else:
-        yield value
 
 
 def _with_leaves(value: Any, put: Iterator[Json]) -> Any:
@@ -274,21 +266,13 @@ def _integer(value: Json) -> int | None:
 
 
 def _most(questions: Iterable[Values]) -> dict[str, int]:
-    """The largest integer in each field of some questions."""
+    """The largest integer in each field of some questions, 0 where there is none."""
     found: dict[str, int] = {}
     for question in questions:
         for name, value in question.items():
-            found[name] = max(found.get(name, 0), _largest(value))
+            here = (_integer(leaf) or 0 for leaf in leaves(value))
+            found[name] = max(found.get(name, 0), *here, 0)
     return found
-
-
-def _largest(value: Json) -> int:
-    """The largest integer in a value, 0 where there is none."""
-    if isinstance(value, Mapping):
-        return max(map(_largest, value.values()), default=0)
-    if isinstance(value, list):
-        return max(map(_largest, value), default=0)
-    return max(_integer(value) or 0, 0)
 
 
 def alike(value: Json, chance: random.Random) -> list[Json]:

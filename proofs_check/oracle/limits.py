@@ -7,6 +7,7 @@ from typing import Any
 
 from proofs_check.core.evidence import Json
 from proofs_check.oracle.kinds import Choice, Integer, ListOf, exact
+from proofs_check.oracle.questions import leaves
 from proofs_check.oracle.system import Field, System
 from reference.errors import InvalidInput
 
@@ -22,20 +23,13 @@ def integers(value: Json) -> Iterator[int]:
     >>> list(integers({"a": [3, "-1/12"], "b": "2x10"}))
     [3, -1, 12, 2, 10]
     """
-    if isinstance(value, str):
-        # A text of more digits than Python reads has them counted, not read.
-        yield from (
-            int(digits) if len(digits) < 4_000 else 10**4_000
-            for digits in re.findall(r"-?[0-9]+", value)
-        )
-    elif isinstance(value, Mapping):
-        for part in value.values():
-            yield from integers(part)
-    elif isinstance(value, Sequence):
-        for part in value:
-            yield from integers(part)
-    elif isinstance(value, int) and not isinstance(value, bool):
-        yield value
+    for leaf in leaves(value):
+        if isinstance(leaf, str):
+            # A text of more digits than Python reads has them counted, not read.
+            found = re.findall(r"-?[0-9]+", leaf)
+            yield from (int(digits) if len(digits) < 4_000 else 10**4_000 for digits in found)
+        elif isinstance(leaf, int) and not isinstance(leaf, bool):
+            yield leaf
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """What a published question is, and what the documents make them with."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -18,6 +18,19 @@ class Question:
     name: str = ""
     cite: str = ""
     printed: Values = field(default_factory=dict)
+
+
+def leaves(value: Json) -> Iterator[Json]:
+    """Yield what is in a value and is no list or object, in order.
+
+    >>> list(leaves({"a": [3, "-1/12"], "b": "2x10"}))
+    [3, '-1/12', '2x10']
+    """
+    if isinstance(value, list | tuple | Mapping):
+        for inner in value.values() if isinstance(value, Mapping) else value:
+            yield from leaves(inner)
+    else:
+        yield value
 
 
 def integers(text: str) -> list[Json]:

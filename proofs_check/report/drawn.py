@@ -63,6 +63,12 @@ def said_of(claim: Claim, witness: Json) -> str:
     return _made(claim, "SAYS", witness) or ""
 
 
+def first_witness(looked: Looked) -> Json:
+    """The counterexample of the first check that found one."""
+    found = (e.facts.get("witness") for own in looked.values() for e in own.values())
+    return next((witness for witness in found if witness), None)
+
+
 def examples(claim: Claim) -> tuple[Picture, ...]:
     """What the document's module `drawings` shows of a claim whatever its verdict."""
     made = getattr(find_document(claim.document).module("drawings"), "examples", None)
@@ -71,7 +77,7 @@ def examples(claim: Claim) -> tuple[Picture, ...]:
 
 def theorems(claim: Claim) -> list[Theorem]:
     """The theorems that say a claim, by its checks."""
-    checks = (check for own in claim.readings.values() for check in own)
+    checks = claim.every_check()
     found = (getattr(check, "found", None) for check in checks)
     made = (find() for find in found if callable(find))
     return [theorem for theorem in made if isinstance(theorem, Theorem)]

@@ -1,19 +1,27 @@
 """One claim on a screen of a terminal: `gameproof show`."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from textwrap import wrap
 
 from proofs_check.core.certificates import counterexamples
 from proofs_check.core.claim import Claim, Looked
 from proofs_check.core.corrections import corrects, instead, verdict_of
 from proofs_check.core.evidence import Evidence, Json
+from proofs_check.core.ledger import source
 from proofs_check.core.pictures import as_text
 from proofs_check.core.record import unknown
 from proofs_check.methods.chained import Chained, label_of
 from proofs_check.methods.smtlib import claim_name
-from proofs_check.report.drawn import assumed, drawn, said_of, theorems
+from proofs_check.report.drawn import (
+    assumed,
+    drawn,
+    first_witness,
+    said_of,
+    story,
+    theorems,
+)
 from proofs_check.report.formula import below
-from proofs_check.report.text import brief
+from proofs_check.report.text import brief, hanging, outline
 
 LINES, COLUMNS = 40, 80
 """What fits a screen."""
@@ -32,9 +40,7 @@ def screen(claim: Claim, known: Evidence | None, looked: Looked | None) -> list[
         witness = first_witness(looked or {})
         true = known.verdict.is_true
         shown.add("looked at" if true else "why", said_of(claim, witness) or brief(known), 4)
-    for of, found in (("", instead(claim)), ("of ", corrects(claim))):
-        for each in found[:2]:
-            shown.add("instead", f"{of}{each.id} ({verdict_of(each)}): {each.says}", 3)
+    shown.instead(claim, 2, 3)
     checked = claim.checked
     labels = [
         label_of(checked, reading, name)
@@ -64,10 +70,36 @@ def screen(claim: Claim, known: Evidence | None, looked: Looked | None) -> list[
     return shown.text
 
 
-def first_witness(looked: Looked) -> Json:
-    """The counterexample of the first check that found one."""
-    found = (e.facts.get("witness") for own in looked.values() for e in own.values())
-    return next((witness for witness in found if witness), None)
+def whole(claim: Claim, known: Evidence | None, looked: Looked | None) -> list[str]:
+    """Everything about one claim: statement, citation, place, recorded evidence, proof."""
+    shown = _Screen()
+    shown.add("", claim.id)
+    shown.add("", claim.says)
+    shown.add("cited", f"{claim.document}, {claim.cite}")
+    shown.add("kind", claim.kind.value)
+    shown.add("origin", claim.origin.value)
+    shown.add("ledger", f"{source(claim)}:{claim.code.line}")
+    readings = claim.readings.items()
+    checks = (f"{name}: {', '.join(check.method for check in own)}" for name, own in readings)
+    shown.add("checks", "; ".join(checks))
+    shown.add("verdict", known.verdict if known else f"not recorded: {unknown(claim)}")
+    if known is not None:
+        shown.instead(claim)
+        shown.add("scope", known.scope)
+        shown.add("assumes", "; ".join(each.name for each in assumed(claim.checked)))
+        told = outline(_told(dict(known.facts))).splitlines()
+        shown.lines("evidence", [hanging(line, COLUMNS - INDENT) for line in told])
+    if looked is not None:
+        shown.lines("", [hanging(line, COLUMNS) for line in story(claim, looked)])
+    return shown.text
+
+
+def _told(facts: Json) -> Json:
+    """Evidence without what is told apart: the steps of a proof, and what it assumes."""
+    if isinstance(facts, Mapping):
+        own = {"steps", "assumes"} if "kind" in facts else set()
+        return {key: _told(inner) for key, inner in facts.items() if key not in own}
+    return [_told(each) for each in facts] if isinstance(facts, list) else facts
 
 
 INDENT = 10
@@ -80,23 +112,29 @@ class _Screen:
     def __init__(self) -> None:
         self.text: list[str] = []
 
-    def add(self, label: str, words: str, most: int) -> None:
-        """A field, on so many lines at most."""
+    def add(self, label: str, words: str, most: int | None = None) -> None:
+        """A field, on so many lines at most; none where there are no words."""
         indent = INDENT if label else 0
-        cut = shorten_lines(words, COLUMNS - indent, most)
-        self.lines(label, cut, most)
+        self.lines(label, shorten_lines(words, COLUMNS - indent, most), most)
 
-    def lines(self, label: str, lines: Sequence[str], most: int) -> None:
+    def instead(self, claim: Claim, most: int | None = None, lines: int | None = None) -> None:
+        """What is true in the place of a claim, or in the place of what it is true."""
+        for of, found in (("", instead(claim)), ("of ", corrects(claim))):
+            for each in found[:most]:
+                said = f"{of}{each.id} ({verdict_of(each)}): {each.says}"
+                self.add("instead", said, lines)
+
+    def lines(self, label: str, lines: Sequence[str], most: int | None = None) -> None:
         """A field of these lines, of which the last ones may be left out."""
         kept = [*lines[:most]]
-        if len(lines) > most:
+        if len(kept) < len(lines):
             kept[-1] = "…"
-        for number, line in enumerate(kept):
+        for number, line in enumerate("\n".join(kept).splitlines()):
             head = f"{'' if number else label:<{INDENT}}" if label else ""
             self.text.append(head + line)
 
 
-def shorten_lines(words: str, width: int, most: int) -> list[str]:
+def shorten_lines(words: str, width: int, most: int | None) -> list[str]:
     """Words on lines; what does not fit is left out at a word, and an ellipsis says so.
 
     >>> shorten_lines("one two three four", 9, 2)

@@ -10,13 +10,8 @@ from rich.text import Text
 
 from proofs_check.core.audit import Result, confirmed
 from proofs_check.core.chance import seed
-from proofs_check.core.claim import Claim
-from proofs_check.core.corrections import corrects, instead, verdict_of
 from proofs_check.core.evidence import Evidence, Json, Verdict, plain
-from proofs_check.core.ledger import source
 from proofs_check.core.places import Kind
-from proofs_check.core.record import unknown
-from proofs_check.report.drawn import assumed
 
 COLOURS = {
     Verdict.PROVED: "bold green",
@@ -217,25 +212,15 @@ def _cell(text: str) -> str:
     return text.replace("|", "\\|").replace("\n", " ")
 
 
-BESIDE = 60
-"""Columns that a statement needs to stand beside its id; with fewer it stands below."""
-
-
-def claim_list(entries: Iterable[Mapping[str, Json]], width: int) -> Table:
-    """The ledger as a table: recorded verdict, id, statement; for so many columns."""
-    listed = list(entries)
-    longest = max((len(str(entry["id"])) for entry in listed), default=0)
-    is_beside = width - MARGIN - longest >= BESIDE
+def claim_list(entries: Iterable[Mapping[str, Json]]) -> Table:
+    """The ledger as a table: recorded verdict, id, and below it the statement."""
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column(no_wrap=True)
-    if is_beside:
-        table.add_column(no_wrap=True, style="bold")
     table.add_column(overflow="fold")
-    for entry in listed:
+    for entry in entries:
         verdict = Verdict(str(entry["recorded"] or Verdict.NOT_RUN))
-        name, says = Text(str(entry["id"]), "bold"), Text(str(entry["says"]))
-        cells = [name, says] if is_beside else [Text.assemble(name, "\n", says)]
-        table.add_row(Text(verdict.value, COLOURS[verdict]), *cells)
+        said = Text.assemble((str(entry["id"]), "bold"), f"\n{entry['says']}")
+        table.add_row(Text(verdict.value, COLOURS[verdict]), said)
     return table
 
 
@@ -252,44 +237,6 @@ def place_lines(entry: Mapping[str, Json]) -> Text:
         note = "; ".join(filter(None, [why, str(entry["note"])]))
         text.append(f"\n  {note}", "not bold dim")
     return text
-
-
-def claim_page(claim: Claim, known: Evidence | None, console: Console) -> None:
-    """Everything about one claim: statement, citation, place, recorded evidence."""
-    console.print(Text(claim.id, "bold"))
-    console.print(Text(claim.says))
-    checks = "; ".join(
-        f"{name}: {', '.join(check.method for check in own)}"
-        for name, own in claim.readings.items()
-    )
-    fields = {
-        "cited": f"{claim.document}, {claim.cite}",
-        "kind": claim.kind.value,
-        "origin": claim.origin.value,
-        "ledger": f"{source(claim)}:{claim.code.line}",
-        "checks": checks,
-        "verdict": f"not recorded: {unknown(claim)}" if known is None else known.verdict.value,
-    }
-    if known is not None:
-        true, false = (
-            ", ".join(f"{each.id} ({verdict_of(each)})" for each in found)
-            for found in (instead(claim), corrects(claim))
-        )
-        fields |= {"instead": true} if true else {"instead": f"of {false}"} if false else {}
-        fields["scope"] = known.scope
-        facts_assumed = assumed(claim.checked)
-        if facts_assumed:
-            fields["assumes"] = "\n".join(each.name for each in facts_assumed)
-        fields["evidence"] = outline(_told(dict(known.facts)))
-    for name, value in fields.items():
-        cut = (hanging(line, console.width - LABEL) for line in value.splitlines())
-        for number, line_ in enumerate("\n".join(cut).splitlines()):
-            label = (f"{'' if number else name:<{LABEL}}", "dim")
-            console.print(Text.assemble(label, line_), soft_wrap=True)
-
-
-LABEL = 10
-"""Columns before what a field of a claim's page says."""
 
 
 def hanging(text: str, width: int) -> str:
@@ -310,11 +257,3 @@ def hanging(text: str, width: int) -> str:
         text, width, subsequent_indent=inside, break_long_words=False, break_on_hyphens=False
     )
     return "\n".join(f"{line_.strip():>{width}}" if len(line_) > width else line_ for line_ in cut)
-
-
-def _told(facts: Json) -> Json:
-    """Evidence without what is told apart: the steps of a proof, and what it assumes."""
-    if isinstance(facts, Mapping):
-        own = {"steps", "assumes"} if "kind" in facts else set()
-        return {key: _told(inner) for key, inner in facts.items() if key not in own}
-    return [_told(each) for each in facts] if isinstance(facts, list) else facts

@@ -19,9 +19,8 @@ from proofs_check.core.evidence import (
 )
 from proofs_check.core.ranges import Extremes, RangeError, widen
 from proofs_check.core.truth import judged, truth
-from proofs_check.sweeps.registry import find_sweep
 from proofs_check.sweeps.results import bound_of, folder, head, manifest, stored_rows, stored_shards
-from proofs_check.sweeps.shards import Row, Shard, Sweep, Tables
+from proofs_check.sweeps.shards import Row, Shard, Sweep, Tables, find_sweep
 from reference.errors import InvalidInput
 
 SAMPLE: Mapping[Effort, int] = {Effort.DEFAULT: 1, Effort.DEEP: 6}
@@ -119,7 +118,8 @@ class Swept(Batched):
         except (OSError, LookupError, TypeError, ValueError) as error:
             return f"the recorded files are damaged: {error}"
         shards = {shard.name: shard for shard in sweep.shards(bound)}
-        if sweep.version != stored["version"] or list(shards) != [name for name, _, _ in listed]:
+        names = [name for name, _, _ in listed]
+        if sweep.version != stored.get("version") or list(shards) != names:
             return f"{self.sweep} was recorded by another version: record it again"
         made = head(sweep, bound, listed)
         if set(stored) != set(made):
@@ -164,11 +164,7 @@ class Swept(Batched):
             return {}
         tables = [f"{self.sweep}.{table}.csv" for table in find_sweep(self.sweep).tables([])]
         names = (f"{self.sweep}.json", f"{self.sweep}.shards.csv", *tables)
-        return {folder(self.document) / name: str(stored["command"]) for name in names}
-
-    def unsound(self) -> str:
-        """The same as in a default run."""
-        return self._problem(Effort.DEFAULT)
+        return {folder(self.document) / name: str(stored.get("command")) for name in names}
 
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether the recorded rows still have this witness.

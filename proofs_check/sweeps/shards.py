@@ -8,8 +8,9 @@ the shards alone.
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
+from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Json, digest
 from reference.errors import InvalidInput
 
@@ -35,7 +36,7 @@ class Shard:
     """A part of a sweep: its name, in file names too, and what tells its content."""
 
     name: str
-    content: Mapping[str, Json]
+    content: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,56 +49,30 @@ class Found:
 
     cases: int
     digest: str
-    facts: Mapping[str, Json]
-    findings: tuple[Json, ...] = ()
+    facts: Mapping[str, Any]
+    findings: Sequence[Json] = ()
 
     def __post_init__(self) -> None:
         """The digest that is given may be longer."""
         object.__setattr__(self, "digest", self.digest[:KEPT])
 
-    def as_json(self) -> dict[str, Json]:
-        """For the store; `from_json` reads it back."""
-        return {
-            "cases": self.cases,
-            "digest": self.digest,
-            "facts": dict(self.facts),
-            "findings": list(self.findings),
-        }
-
-    @staticmethod
-    def from_json(value: Json) -> "Found":
-        """What `as_json` wrote; `ValueError`: it is anything else."""
-        if not isinstance(value, dict):
-            raise ValueError("not an object")
-        cases, seal, facts, findings = (
-            value.get(name) for name in ("cases", "digest", "facts", "findings")
-        )
-        if (
-            not isinstance(cases, int)
-            or not isinstance(seal, str)
-            or not isinstance(facts, dict)
-            or not isinstance(findings, list)
-        ):
-            raise ValueError("a part is missing")
-        return Found(cases, seal, facts, tuple(findings))
-
 
 class Sweep(ABC):
     """One large search, over everything up to a bound."""
 
-    name: ClassVar[str]
-    document: ClassVar[str]
-    says: ClassVar[str]
-    bound: ClassVar[str]
+    name: str
+    document: str
+    says: str
+    bound: str
     """What the bound bounds, in words: `max S`, say."""
-    default: ClassVar[int]
-    largest: ClassVar[int]
+    default: int
+    largest: int
     """The largest bound that is accepted."""
-    version: ClassVar[int] = 1
+    version: int = 1
     """Raised whenever a shard finds something else than before."""
-    drawn: ClassVar[str] = ""
+    drawn: str = ""
     """How its cases are drawn where they are random, and so say nothing of others."""
-    seed: ClassVar[int] = 0
+    seed: int = 0
     """What they depend on then, besides the shard."""
 
     @abstractmethod
@@ -168,3 +143,30 @@ def words(numbers: Any) -> str:
 def sealed(found: Sequence[tuple[Shard, Found]]) -> str:
     """The digest of a whole sweep: of the digests of its shards, in order."""
     return digest([shard.name, result.cases, result.digest] for shard, result in found)
+
+
+def sweeps() -> Mapping[str, Sweep]:
+    """Every sweep by its name: `SWEEPS` of each document's module `sweeps`.
+
+    `InvalidInput`: two have one name.
+    """
+    found: dict[str, Sweep] = {}
+    for document in documents().values():
+        module = document.module("sweeps")
+        for sweep in () if module is None else module.SWEEPS:
+            if sweep.name in found:
+                raise InvalidInput("sweep", sweep.name, "a name that no other sweep has")
+            found[sweep.name] = sweep
+    return found
+
+
+def find_sweep(name: str) -> Sweep:
+    """The sweep of that name.
+
+    >>> find_sweep("cumulative-sets").document
+    'cumulative'
+    """
+    known = sweeps()
+    if name not in known:
+        raise InvalidInput("sweep", name, ", ".join(known))
+    return known[name]

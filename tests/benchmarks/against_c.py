@@ -48,8 +48,7 @@ from proofs_check.documents.cumulative.engine import (
 from proofs_check.documents.positions.engine import subtraction_p_positions, wythoff_p_positions
 from proofs_check.documents.preferences.engine import COLUMNS, compute, games, on_graph
 from proofs_check.documents.preferences.sweeps import Edges, grids
-from proofs_check.sweeps.registry import find_sweep
-from proofs_check.sweeps.shards import Shard
+from proofs_check.sweeps.shards import Shard, find_sweep
 from reference.positions import NORMAL
 from reference.preferences import Preference
 

@@ -1,7 +1,7 @@
 import copy
 import json
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -18,9 +18,8 @@ from proofs_check.core.certificates import (
     verify,
     verify_recorded,
 )
-from proofs_check.core.claim import Check, Looked
 from proofs_check.core.documents import documents
-from proofs_check.core.evidence import Evidence, Verdict
+from proofs_check.core.evidence import Verdict
 from proofs_check.core.ledger import ledger, select
 from proofs_check.core.tables import computed_file
 from proofs_check.documents.cumulative import engine
@@ -172,7 +171,7 @@ REFUSED: dict[str, tuple[dict[str, Any] | str | bytes, str]] = {
     "no values": (FALSE("witness/values", LEFT_OUT), "an object with an instance and its"),
     "no instance": (FALSE("witness/instance", LEFT_OUT), "an object with an instance and"),
     "instance null": (FALSE("witness/instance", None), "allowed: an instance of the cla"),
-    "instance list": (FALSE("witness/instance", [3]), "allowed: an instance of the claim"),
+    "instance list": (FALSE("witness/instance", [3]), "allowed: exactly heap and set"),
     "instance more": (FALSE("witness/instance/x", 1), "allowed: exactly heap and set"),
     "no heap": (FALSE("witness/instance/heap", LEFT_OUT), "allowed: exactly heap and set"),
     "heap negative": (FALSE("witness/instance/heap", -5), "heap: got -5, allowed: an int"),
@@ -266,7 +265,6 @@ def test_what_verify_may_take_is_said(
     refused = gameproof("verify", str(path), "--max-work", "1")
     refused.refused("preperiod, period, max S: got ", "at most 1 ", "; see --max-work")
     assert gameproof("verify", str(path), "--max-work", "1000").err == ""
-    gameproof("verify", "--all", "--max-work", "5").refused("max-work: got 5, allowed: nothing")
     gameproof("verify", str(path), "--max-work", "0").refused("'--max-work': 0 is not in the range")
 
 
@@ -277,8 +275,7 @@ def test_verify_counts_what_games_take(gameproof: Gameproof) -> None:
 
 
 def test_verify_takes_one_file(gameproof: Gameproof) -> None:
-    gameproof("verify").refused("file: got nothing, allowed: one file, or --all")
-    gameproof("verify", "a", "--all").refused("file: got 'a', allowed: nothing beside --all")
+    gameproof("verify").refused("Missing argument 'FILE|CLAIM'")
     gameproof("verify", "a", "b").refused("unexpected extra argument")
 
 
@@ -420,7 +417,7 @@ SCRIPT = """\
 """
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True)
 class Files(Says):
     """A check with a file of its own, and one that it reads."""
 
@@ -428,10 +425,9 @@ class Files(Says):
 
     writes: str = ""
     reads: str = ""
-    wrong: str = ""
-    """What does not hold together in what it reads."""
-    differs: str = ""
-    """What `verify` finds otherwise in its evidence."""
+
+    def makes(self) -> Iterable[Path]:
+        return self.stored()
 
     def stored(self) -> Mapping[Path, str]:
         return {computed_file("cumulative", self.writes): SCRIPT} if self.writes else {}
@@ -440,81 +436,26 @@ class Files(Says):
         path = computed_file("cumulative", self.reads)
         return {path: "gameproof sweep zz"} if self.reads else {}
 
-    def unsound(self) -> str:
-        return self.wrong
 
-    def unlike(self, recorded: Evidence) -> str:
-        return self.differs
-
-
-def verified(**recorded: Looked) -> dict[str, tuple[bool, str]]:
-    """What `verify --all` says of these claims of the tests and of files, by name."""
-    claims = {f"cumulative/zz-{name}": own for name, own in recorded.items()}
-    record.store("cumulative", bound(claims))
-    record.recorded.cache_clear()
-    found = certificates.verify_all("cumulative")
-    files = ("cumulative/zz", "cumulative/smt", "cumulative/counter", "a.smt2", "b.smt2")
-    return {name: (good, why) for name, good, why in found if name.startswith(files)}
-
-
-GOOD = (True, "as its check can give it")
-
-
-def test_only_the_document_that_is_named_is_verified(folder: Path) -> None:
-    with pytest.raises(InvalidInput, match="document"):
-        next(certificates.verify_all("nothing"))
-
-
-def test_all_that_is_kept_is_verified(folder: Path, enter: Enter) -> None:
-    held, false = evidence(Verdict.HOLDS), evidence(Verdict.REFUTED)
-    own = enter("zz-a", Files(writes="smt/a.smt2"), Files(reads="zz.csv"))
-    enter("zz-b", weak=Says(), strict=Says())
+def test_every_file_is_one_that_a_claim_makes_or_reads(folder: Path, enter: Enter) -> None:
+    own = enter("zz-a", Files(writes="a.smt2"), Files(reads="zz.json"))
     certificates.store_files(own)
-    kept.keep({folder / "zz.csv": "1\n"}, "gameproof sweep zz")
-    parted = looked(weak=held, strict=false)
-    found = verified(a=looked(held, held), b=parted)
-    assert found == {
-        "cumulative/zz-a, test": GOOD,
-        "cumulative/zz-a, test 2": GOOD,
-        "cumulative/zz-b, test": GOOD,
-        "cumulative/smt/a.smt2": (True, "a proof of 1 theorems and claims, each confirmed by Z3"),
-    }
-    kept.keep({folder / "smt" / "a.smt2": SCRIPT.replace("true", "false")}, checked_by(own))
-    found = verified(a=looked(held, held), b=parted)
-    assert found["a.smt2"] == (False, "it is not what cumulative/zz-a makes today")
-    assert found["cumulative/smt/a.smt2"] == (False, "1 of 1 queries are not confirmed")
-    kept.keep({folder / "smt" / "a.smt2": SCRIPT}, "gameproof check cumulative/zz-b --record")
-    found = verified(a=looked(held, held), b=parted)
-    assert "nothing makes it with" in found["cumulative/smt/a.smt2"][1]
+    kept.keep({folder / "zz.json": '{"a": 1}\n'}, "gameproof sweep zz")
+    cumulative = documents()["cumulative"]
 
+    def said() -> set[str]:
+        return {
+            line for line in certificates.not_as_kept(cumulative) if "smt2" in line or "zz" in line
+        }
 
-@pytest.mark.parametrize(
-    ("check", "recorded", "why"),
-    [
-        (Files(differs="another digest"), evidence(Verdict.HOLDS), "another digest"),
-        (Files(reads="zz.csv", wrong="rows differ"), evidence(Verdict.HOLDS), "rows differ"),
-        (Files(wrong="rows differ"), evidence(Verdict.HOLDS), ""),
-        (Says(replays=False), evidence(Verdict.REFUTED), "recorded as false no longer shows"),
-        (Says(replays=False), evidence(Verdict.HOLDS), ""),
-        (Says(), evidence(Verdict.HOLDS), ""),
-    ],
-)
-def test_what_a_check_does_not_give_is_not_accepted(
-    check: Check, recorded: Evidence, why: str, folder: Path, enter: Enter
-) -> None:
-    enter("zz-a", check)
-    good, reason = verified(a=looked(recorded))["cumulative/zz-a, test"]
-    assert good == (not why)
-    assert (why or "as its check can give it") in reason
-
-
-def test_evidence_of_other_checks_is_none(folder: Path, enter: Enter) -> None:
-    enter("zz-a", Says(), Says())
-    enter("zz-b", Says())
-    found = verified(a=looked(evidence(Verdict.HOLDS)))
-    assert found == {
-        "cumulative/zz-a": (False, "other checks are recorded"),
-        "cumulative/zz-b": (False, "nothing is recorded of it"),
+    assert said() == {"zz.json: it is not written as commands write"}
+    kept.keep({folder / "zz.json": kept.as_text({"a": 1})}, "gameproof sweep zz")
+    assert said() == set()
+    for name, command in (("zz.json", "gameproof sweep other"), ("a.smt2", "gameproof sweep zz")):
+        kept.keep({folder / name: (folder / name).read_text()}, command)
+    assert said() == {
+        "zz.json: nothing makes it with 'gameproof sweep other'",
+        "a.smt2: nothing makes it with 'gameproof sweep zz'",
     }
 
 

@@ -12,7 +12,7 @@ from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort
 from proofs_check.core.ledger import all_claims, ledger
 from tests.conftest import Gameproof
-from tests.test_sixth_document import CLAIMS, NAME, Command, packaged
+from tests.test_sixth_document import CLAIMS, NAME, ROOT, Command, command_in, packaged
 
 TWO = """
 @claim(PAIRS.where("by itself", lambda a, b: itself(a, b)))
@@ -31,7 +31,8 @@ def itself(a: int, b: int) -> bool:
 def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Command, Path]:
     """A recorded document in a package of its own, a library beside it, and an empty cache."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    run, computed = packaged(tmp_path)
+    _, computed = packaged(tmp_path)
+    run = command_in(ROOT, tmp_path / "mine")  # what came out as recorded is kept
     package = computed.parent.parent
     with (package / "claims" / "section_1.py").open("a") as file:
         file.write(TWO)
@@ -40,15 +41,15 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Command, Path]
     library = package.parent / "library-1.0.dist-info"
     library.mkdir()
     (library / "METADATA").write_text("Metadata-Version: 2.1\nName: library\nVersion: 1.0\n")
-    assert run("prove", NAME).returncode == 0
-    assert run("check", "--document", NAME, "--jobs", "1", "--record").returncode == 0
+    assert run("prove", NAME).status == 0
+    assert run("check", "--document", NAME, "--jobs", "1", "--record").status == 0
     return run, package
 
 
 def ran(run: Command, *options: str) -> set[str]:
     """Which claims ran, in short; the summary counts the others."""
     found = run("check", "--document", NAME, "--jobs", "1", "--format", "json", *options)
-    *lines, summary = map(json.loads, found.stdout.splitlines())
+    *lines, summary = map(json.loads, found.out.splitlines())
     same = {each["id"] for each in lines if each.get("unchanged")}
     assert summary["unchanged"] == len(same)
     assert all(
@@ -103,7 +104,7 @@ def test_what_is_recorded_runs(gameproof: Gameproof) -> None:
 
 def test_what_a_check_finds_by_name_is_said() -> None:
     """A theory, say, of which no import tells."""
-    checks = {type(c) for each in all_claims() for own in each.readings.values() for c in own}
+    checks = {type(c) for each in all_claims() for c in each.every_check()}
     finding = {kind for kind in checks if ".module(" in getsource(kind)}
     assert finding
     assert finding <= {kind for kind in checks if kind.modules is not Check.modules}
@@ -113,9 +114,9 @@ def test_what_a_check_finds_by_name_is_said() -> None:
 def test_a_theory_is_code_of_what_it_proves(document: str) -> None:
     folder = documents()[document].folder
     proved = [
-        c for c in ledger(document).values() if "theorem" in {k.method for k in changed._checks(c)}
+        c for c in ledger(document).values() if "theorem" in {k.method for k in c.every_check()}
     ]
-    code = [changed._closure(changed._by_name(claim)) for claim in proved]
+    code = [changed.closure(changed.by_name(claim)) for claim in proved]
     assert folder / "theory.py" in {path for each in code for path in each}
     assert all(any(path.name.startswith("theory") for path in each) for each in code)
     assert all(folder / "drawings.py" not in each for each in code)

@@ -33,7 +33,7 @@ def written(path: Path, *evidences: Evidence) -> list[str]:
     """A journal with a claim for each piece of evidence, numbered from 1; its lines."""
     with Journal(path, Effort.DEFAULT) as kept:
         for number, found in enumerate(evidences, start=1):
-            kept.keep(claim(name=f"cumulative/zz-{number}"), looked(found), number / 4)
+            kept.add(claim(name=f"cumulative/zz-{number}").id, looked(found), number / 4)
     return path.read_text(encoding="utf-8").splitlines(keepends=True)
 
 
@@ -48,8 +48,7 @@ def test_it_is_of_the_documents_as_they_are_placed(tmp_path: Path) -> None:
 def test_without_a_path_nothing_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     with Journal(None, Effort.DEEP) as kept:
-        kept.keep(claim(), looked(evidence(Verdict.HOLDS)), 1.0)
-        assert kept.found == {}
+        kept.add(claim().id, looked(evidence(Verdict.HOLDS)), 1.0)
     assert not list(tmp_path.iterdir())
 
 
@@ -64,7 +63,7 @@ def test_what_is_finished_is_on_disk_at_once(path: Path) -> None:
     with Journal(path, Effort.DEFAULT) as kept:
         for number in range(1, 4):
             own = claim(name=f"cumulative/zz-{number}")
-            kept.keep(own, looked(evidence(Verdict.HOLDS)), 1.0)
+            kept.add(own.id, looked(evidence(Verdict.HOLDS)), 1.0)
             assert len(Journal(path, Effort.DEFAULT).found) == number
 
 
@@ -73,7 +72,7 @@ def test_two_runs_at_once_do_not_write_one_journal(path: Path) -> None:
         refused = pytest.raises(InvalidInput, match=r"journal: .* that no other run writes")
         with refused, Journal(path, Effort.DEFAULT):
             pass
-        kept.keep(claim(), looked(evidence(Verdict.HOLDS)), 1.0)
+        kept.add(claim().id, looked(evidence(Verdict.HOLDS)), 1.0)
     assert len(Journal(path, Effort.DEFAULT).found) == 1
 
 
@@ -90,7 +89,7 @@ def test_of_two_first_runs_one_writes_the_journal(
     monkeypatch.setattr(journal, "is_ours", after_the_other_one)
     with pytest.raises(InvalidInput, match="that no other run writes"), one:
         pass
-    other.keep(claim(), looked(evidence(Verdict.HOLDS)), 1.0)
+    other.add(claim().id, looked(evidence(Verdict.HOLDS)), 1.0)
     other.__exit__(None, None, None)
     assert len(Journal(path, Effort.DEFAULT).found) == 1
 
@@ -98,7 +97,7 @@ def test_of_two_first_runs_one_writes_the_journal(
 def test_what_another_run_wrote_until_it_ended_is_not_lost(path: Path) -> None:
     with Journal(path, Effort.DEFAULT) as first:
         second = Journal(path, Effort.DEFAULT)
-        first.keep(claim(), looked(evidence(Verdict.HOLDS)), 1.0)
+        first.add(claim().id, looked(evidence(Verdict.HOLDS)), 1.0)
     assert second.found == {}
     with second:
         assert len(second.found) == 1
@@ -132,7 +131,7 @@ def test_a_line_that_was_cut_off_is_forgotten(path: Path, cut: int) -> None:
     with Journal(path, Effort.DEFAULT) as kept:
         assert list(kept.found) == ["cumulative/zz-1"]
         assert path.read_text(encoding="utf-8") == "".join(lines[:2])
-        kept.keep(claim(name="cumulative/zz-3"), looked(evidence(Verdict.HOLDS)), 1.0)
+        kept.add(claim(name="cumulative/zz-3").id, looked(evidence(Verdict.HOLDS)), 1.0)
     assert list(Journal(path, Effort.DEFAULT).found) == ["cumulative/zz-1", "cumulative/zz-3"]
 
 
@@ -253,7 +252,7 @@ def test_a_run_is_taken_up_where_it_was_left(
     monkeypatch.setattr(auditing, "run_task", noticed)
     both = gameproof("check", one.id, two.id, "--journal", str(path))
     assert both.status == 0
-    assert run == [[(two.id, "as printed", 0)]]
+    assert run == [[(two.id, "as printed", "test")]]
     assert both.out.splitlines()[0] == first.out.splitlines()[0]
     assert gameproof("check", two.id, one.id, "--journal", str(path)).out == both.out
     assert len(run) == 1

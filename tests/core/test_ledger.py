@@ -1,12 +1,10 @@
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from pathlib import Path
+from dataclasses import replace
 
 import pytest
 
 import proofs_check.core.ledger as core_ledger
-from proofs_check.core.certificates import store_files
 from proofs_check.core.claim import AS_PRINTED, Book, Check, Claim, Origin, code_of
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort, Evidence
@@ -220,25 +218,3 @@ def test_two_checks_that_share_a_name_are_an_error_that_names_both(
         listed(monkeypatch, [one, other], FIRST)
     with pytest.raises(FaultyClaim, match=r"/a .* and .*/a .* both store "):
         listed(monkeypatch, [checked("a", alike, make())], FIRST)
-
-
-def test_one_file_with_two_texts_is_not_stored(folder: Path) -> None:
-    @dataclass(frozen=True)
-    class Filed(Check):
-        method = "test"
-        text: str = ""
-
-        def run(self, effort: Effort) -> Evidence:
-            raise NotImplementedError
-
-        def stored(self) -> Mapping[Path, str]:
-            return {folder / "smt" / "one.smt2": self.text}
-
-    one, other = (
-        replace(made(name), readings={"as printed": (Filed(name),)}) for name in ("a", "b")
-    )
-    files: dict[Path, tuple[str, Claim]] = {}
-    assert store_files(one, files) == store_files(one, files) == [folder / "smt" / "one.smt2"]
-    with pytest.raises(FaultyClaim, match=r"/a \(.*\) and .*/b \(.*\) both store one.smt2"):
-        store_files(other, files)
-    assert (folder / "smt" / "one.smt2").read_text() == "a"

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from proofs_check.core.truth import FaultyClaim
 from proofs_check.methods.logic import implies
 from proofs_check.methods.script import Script, problem
 from proofs_check.methods.theory import BOOL, INT, REAL, Model, Sort, Theorem, Theory, in_full
@@ -150,7 +151,7 @@ def test_one_name_is_one_theory_in_a_chain() -> None:
     by_way = third.follows("twice")(lambda h: h == h, lambda h: doubles(h))
     all_again = other.follows("all are 0")(lambda h: h == 0, lambda h: (by_way(h), trebles(h)))
     for each in (all_are_0, all_again):
-        with pytest.raises(ValueError, match="two theories are called namesake"):
+        with pytest.raises(FaultyClaim, match="two theories are called namesake"):
             Script().add(each)
 
 

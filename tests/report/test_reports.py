@@ -17,6 +17,7 @@ from proofs_check.core.evidence import Evidence, Verdict
 from proofs_check.core.places import Kind
 from proofs_check.core.record import contradiction
 from proofs_check.report import machine, text
+from proofs_check.report.screen import whole
 from tests.conftest import PLACE, Says, claim, evidence, looked
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -319,7 +320,7 @@ def test_a_closed_pipe_is_an_error_of_the_caller() -> None:
 
 @pytest.mark.parametrize("known", [None, *(evidence(v) for v in Verdict if v is not AMBIGUOUS)])
 def test_the_page_of_a_claim_shows_its_evidence(known: Evidence | None) -> None:
-    page = on_terminal(lambda out: text.claim_page(claim(Says()), known, out))
+    page = "\n".join(whole(claim(Says()), known, None))
     for part in ("cumulative/test", "Something is so.", "cumulative, Section 9", "conftest.py:"):
         assert part in page
     assert ("not recorded" if known is None else known.verdict.value) in page

@@ -15,19 +15,18 @@ from typing import Any
 
 import pytest
 
-from proofs_check.core.documents import documents
+from proofs_check.core.documents import Document, documents
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.kept import keep
 from proofs_check.core.ranges import RangeError
 from proofs_check.documents.cumulative.sweeps import KINDS, WELFARE, Kind, first_heap
 from proofs_check.documents.preferences.sweeps import connected_graphs, grids
-from proofs_check.sweeps import results
+from proofs_check.sweeps import results, shards
 from proofs_check.sweeps.checked import Swept, swept
-from proofs_check.sweeps.registry import find_sweep, sweeps
-from proofs_check.sweeps.run import run
-from proofs_check.sweeps.shards import Found, Shard, sealed
-from proofs_check.sweeps.store import Store
+from proofs_check.sweeps.run import finished, run
+from proofs_check.sweeps.shards import Found, Shard, find_sweep, sealed, sweeps
 from reference.cumulative import Convention, Outcome, rows
+from reference.errors import InvalidInput
 from reference.preferences import grid
 from tests.conftest import Gameproof
 
@@ -49,9 +48,9 @@ SMALL = {
 }
 
 
-def finished(name: str, folder: Path, up_to: int | None = None) -> list[tuple[Shard, Found]]:
+def done(name: str, folder: Path, up_to: int | None = None) -> list[tuple[Shard, Found]]:
     sweep = find_sweep(name)
-    return run(sweep, up_to or SMALL[name], Store(folder, sweep), jobs=1)
+    return run(sweep, up_to or SMALL[name], finished(folder, sweep), jobs=1)
 
 
 @pytest.mark.parametrize("name", SMALL)
@@ -130,7 +129,7 @@ def by_reference(S: tuple[int, ...], kind: Kind, heaps: int) -> tuple[int, int]:
 def test_the_kinds_are_those_of_the_reference(
     name: str, kinds: Sequence[Kind], up_to: int, tmp_path: Path
 ) -> None:
-    tables = find_sweep(name).tables(finished(name, tmp_path, up_to))
+    tables = find_sweep(name).tables(done(name, tmp_path, up_to))
     counted = {tuple(map(str, row[:5])): row[5:] for row in tables["kinds"][1:]}
     for top in range(1, up_to + 1):
         sets = [(*lower, top) for size in range(top) for lower in combinations(range(1, top), size)]
@@ -164,7 +163,7 @@ def test_grids_have_the_edges_of_grids() -> None:
 @pytest.mark.parametrize("column", ["edges", "preferences", "boards", "values", "won_by_each"])
 def test_a_changed_row_of_boards_does_not_fit(column: str, tmp_path: Path) -> None:
     sweep = find_sweep("preferences-graphs")
-    found = finished("preferences-graphs", tmp_path)
+    found = done("preferences-graphs", tmp_path)
     header, *rows = sweep.tables(found)["boards"]
     table = [dict(zip(map(str, header), map(str, row), strict=True)) for row in rows]
     shards = [(shard, result.cases) for shard, result in found]
@@ -178,38 +177,51 @@ def test_a_changed_row_of_boards_does_not_fit(column: str, tmp_path: Path) -> No
     assert problem(table[:-1])
 
 
+def test_a_document_need_not_have_sweeps(monkeypatch: pytest.MonkeyPatch) -> None:
+    toy = Document("toy", "tests.adapters", Path(), Path(), Path())
+    known = list(shards.sweeps())
+    monkeypatch.setattr(shards, "documents", lambda: {"toy": toy, **documents()})
+    assert list(shards.sweeps()) == known
+
+
+def test_two_sweeps_of_one_name_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    again = {"again": documents()["cumulative"], **documents()}
+    monkeypatch.setattr(shards, "documents", lambda: again)
+    with pytest.raises(InvalidInput, match="sweep: got 'cumulative"):
+        shards.sweeps()
+
+
 # However it was reached
 
 
 def content(folder: Path, name: str = "cumulative-sets") -> dict[str, str]:
-    return results.files(find_sweep(name), SMALL[name], finished(name, folder))
+    return results.files(find_sweep(name), SMALL[name], done(name, folder))
 
 
 def test_the_end_result_does_not_depend_on_the_number_of_processes(tmp_path: Path) -> None:
     sweep = find_sweep("cumulative-sets")
-    alone = run(sweep, 9, Store(tmp_path / "one", sweep), jobs=1)
-    together = run(sweep, 9, Store(tmp_path / "two", sweep), jobs=2)
+    alone = run(sweep, 9, finished(tmp_path / "one", sweep), jobs=1)
+    together = run(sweep, 9, finished(tmp_path / "two", sweep), jobs=2)
     assert results.files(sweep, 9, alone) == results.files(sweep, 9, together)
 
 
 def test_the_end_result_does_not_depend_on_the_order(tmp_path: Path) -> None:
     sweep = find_sweep("cumulative-sets")
-    store = Store(tmp_path / "backwards", sweep)
-    for shard in reversed(list(sweep.shards(9))):
-        store.keep(shard, sweep.look(shard))
+    with finished(tmp_path / "backwards", sweep) as kept:
+        for shard in reversed(list(sweep.shards(9))):
+            kept.add(shard.name, sweep.look(shard))
     assert content(tmp_path / "backwards") == content(tmp_path / "forwards")
 
 
-@pytest.mark.parametrize(
-    "text", ["", "{", "[]", '{"content": {}, "found": {}}', "\x00\xff", "null", None]
-)
-def test_a_damaged_shard_is_searched_again(text: str | None, tmp_path: Path) -> None:
+def test_a_damaged_shard_is_searched_again(gameproof: Gameproof, tmp_path: Path) -> None:
     expected = content(tmp_path)
-    (path,) = (tmp_path / "cumulative-sets-1").glob("max-07-*.json")
-    forged = path.read_text(encoding="utf-8").replace('"cases": 64', '"cases": 65')
-    path.write_text(forged if text is None else text, encoding="utf-8")
+    path = tmp_path / "cumulative-sets-1.jsonl"
+    before = path.read_text(encoding="utf-8")
+    path.write_text(before.replace('"cases": 64', '"cases": 65'), encoding="utf-8")
+    arguments = ["sweep", "cumulative-sets", "--up-to", "9", "--workdir", str(tmp_path)]
+    assert gameproof(*arguments).err.startswith("searched again: cumulative-sets-1.jsonl, line 8: ")
     assert content(tmp_path) == expected
-    assert json.loads(path.read_text(encoding="utf-8"))["found"]["cases"] == 64
+    assert {*path.read_text(encoding="utf-8").splitlines()} == {*before.splitlines()}
 
 
 def test_a_stored_shard_is_not_searched_again(
@@ -230,16 +242,15 @@ COMMAND = [
 def test_a_sweep_that_is_killed_goes_on_where_it_was(tmp_path: Path) -> None:
     killed, whole = tmp_path / "killed", tmp_path / "whole"
     process = subprocess.Popen([*COMMAND, str(killed)], stdout=subprocess.PIPE, text=True)
-    shards = killed / "cumulative-sets-1"
-    while process.poll() is None and len(list(shards.glob("max-*.json"))) < 9:
+    path = killed / "cumulative-sets-1.jsonl"
+    while process.poll() is None and (not path.exists() or path.read_bytes().count(b"\n") < 9):
         time.sleep(0.01)
     os.kill(process.pid, signal.SIGKILL)
     process.wait()
-    before = {path.name: path.stat().st_mtime_ns for path in shards.glob("max-*.json")}
+    before = path.read_bytes().rpartition(b"\n")[0]
     assert before
     resumed = subprocess.run([*COMMAND, str(killed)], capture_output=True, text=True, check=True)
-    for name, written in before.items():
-        assert (shards / name).stat().st_mtime_ns == written
+    assert path.read_bytes().startswith(before)
     alone = subprocess.run([*COMMAND, str(whole)], capture_output=True, text=True, check=True)
     summary = json.loads(resumed.stdout.splitlines()[-1])
     assert summary == json.loads(alone.stdout.splitlines()[-1])
@@ -249,12 +260,12 @@ def test_a_sweep_that_is_killed_goes_on_where_it_was(tmp_path: Path) -> None:
 def test_a_dask_cluster_gives_the_same(tmp_path: Path) -> None:
     distributed = pytest.importorskip("distributed")
     sweep = find_sweep("cumulative-sets")
-    expected = run(sweep, 8, Store(tmp_path / "alone", sweep), jobs=1)
+    expected = run(sweep, 8, finished(tmp_path / "alone", sweep), jobs=1)
     with distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, dashboard_address=None, host="127.0.0.1"
     ) as cluster:
         found = run(
-            sweep, 8, Store(tmp_path / "cluster", sweep), scheduler=cluster.scheduler_address
+            sweep, 8, finished(tmp_path / "cluster", sweep), scheduler=cluster.scheduler_address
         )
     assert sealed(found) == sealed(expected)
 
@@ -273,7 +284,7 @@ def recorded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     results.manifest.cache_clear()
     results.stored_rows.cache_clear()
     sweep = find_sweep("cumulative-sets")
-    results.record(sweep, 9, finished("cumulative-sets", tmp_path / "work", 9))
+    results.record(sweep, 9, done("cumulative-sets", tmp_path / "work", 9))
     yield target / "cumulative" / "sweeps"
     results.manifest.cache_clear()
     results.stored_rows.cache_clear()

@@ -33,13 +33,13 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from proofs_check.core.compiled import allocates_nothing, compiled
+from proofs_check.core.compiled import allocates_nothing, compiled, inlined
 from reference.bidding.readings import DEFAULT, Action, Ending, Reading, RightWeight, Unopposed
 from reference.bidding.rulesets import Bids, Position, Ruleset
 from reference.bidding.subtraction import Game
 
 Ints = NDArray[np.int32]
-Small = NDArray[np.int16] | Ints
+Small = NDArray[np.int16 | np.int32]
 Wide = NDArray[np.int64]
 Moves = tuple[tuple[int, ...], ...]
 
@@ -50,7 +50,7 @@ _NONE = -1
 _BEYOND = 1 << 60
 
 
-@allocates_nothing
+@inlined
 def _refuse_falling(row: Any) -> None:
     falls = 0
     for p in range(len(row) - 1):
@@ -59,7 +59,7 @@ def _refuse_falling(row: Any) -> None:
         raise ValueError("a row falls")
 
 
-@allocates_nothing
+@inlined
 def _copy(row: Any, to: Any) -> None:
     """Write a row to another: of `to[:] = row` the message for wrong sizes takes 3 s to compile."""
     for p in range(len(row)):
@@ -69,13 +69,13 @@ def _copy(row: Any, to: Any) -> None:
 # Numbers, not rows, are handed to these two: numba counts references to an array in each call.
 
 
-@allocates_nothing
+@inlined
 def _holds(above: int, tied: int, lower: int, bids: bool) -> bool:
     """Whether D(m) <= U(p, m): of f_(2p - m + 1), t_m, f_m, and whether m < p."""
     return above >= tied + 2 or (bids and above >= lower + 2)
 
 
-@allocates_nothing
+@inlined
 def _at_crossing(p: int, m: int, above: int, tied: int, lower: int, right: int, over: int) -> int:
     """`nu_hat_p` of the next heap, where m is the crossing, -1 where there is none.
 
@@ -91,7 +91,7 @@ def _at_crossing(p: int, m: int, above: int, tied: int, lower: int, right: int, 
     return value
 
 
-@allocates_nothing
+@inlined
 def _swept_marked(hat: Any, tie: Any, out: Any, crossing: Any) -> None:
     """`nu_hat` of the next heap, and the crossing of each p; `tie[m]` is the value after a tie."""
     TB = len(hat) - 1
@@ -105,7 +105,7 @@ def _swept_marked(hat: Any, tie: Any, out: Any, crossing: Any) -> None:
         out[p] = _at_crossing(p, m, hat[2 * p - m], tie[m], hat[m], right, hat[max(right, 0)])
 
 
-@allocates_nothing
+@inlined
 def _swept_unmarked(hat: Any, nu: Any, out: Any, crossing: Any) -> None:
     """`nu` of the next heap, and the crossing of each p."""
     TB = len(hat) - 1
@@ -124,14 +124,14 @@ def _swept_unmarked(hat: Any, nu: Any, out: Any, crossing: Any) -> None:
         out[p] = bound if m < 0 else max(bound, nu[m] + 1)
 
 
-@allocates_nothing
+@inlined
 def _mirror(hat: Any, tie: Any) -> None:
     """The values after a tie by Definition 10."""
     for m in range(len(hat)):
         tie[m] = -hat[len(hat) - 1 - m]
 
 
-@allocates_nothing
+@inlined
 def _first_at_least(crossing: Any, least: int, doubled: int) -> int:
     """The first p with doubled * p - m* or m* (doubled = 0) at least `least`; both are sorted."""
     low, high = 0, len(crossing)
@@ -144,7 +144,7 @@ def _first_at_least(crossing: Any, least: int, doubled: int) -> int:
     return low
 
 
-@allocates_nothing
+@inlined
 def _collect(crossing: Any, low: int, doubled: int, found: Any, count: int, marks: Any) -> int:
     """Add the p with m*, or 2p - m*, equal to `low` or `low + 1`; return how many are found now."""
     p = _first_at_least(crossing, low, doubled)
@@ -159,7 +159,7 @@ def _collect(crossing: Any, low: int, doubled: int, found: Any, count: int, mark
     return count
 
 
-@allocates_nothing
+@inlined
 def _again_marked(
     hat: Any, tie: Any, out: Any, crossing: Any, changed: Any, tied: Any, now: Any, marks: Any
 ) -> int:
@@ -197,7 +197,7 @@ def _again_marked(
     return changes
 
 
-@allocates_nothing
+@inlined
 def _again_unmarked(
     hat: Any, nu: Any, out: Any, crossing: Any, changed: Any, tied: Any, now: Any, marks: Any
 ) -> int:
@@ -241,10 +241,10 @@ def _marked_rows(TB: int, last: int, out: Any) -> Any:
     x and x + 1, and the least and the largest entry up to row x + 2.
     """
     size = TB + 1
-    row = np.zeros((2, size), np.int32)
-    tie = np.zeros((2, size), np.int32)  # of each row, what a tie leads to from the next heap
-    crossing = np.full((2, size), -1, np.int64)
-    before = np.empty(size, np.int32)
+    row = np.zeros((2, size), out.dtype)
+    tie = np.zeros((2, size), out.dtype)  # of each row, what a tie leads to from the next heap
+    crossing = np.empty((2, size), np.int64)
+    before = np.empty(size, out.dtype)
     changed = np.empty(size, np.int64)
     found = np.empty(size, np.int64)
     tied = np.empty(size, np.int64)
@@ -286,14 +286,14 @@ def _marked_rows(TB: int, last: int, out: Any) -> Any:
             _copy(g, out[x])
         if x >= 2 and changes == 0 and repeats == NOT_FOUND:
             repeats = x - 2
-    limits = np.empty((2, size), np.int32)
+    limits = np.empty((2, size), out.dtype)
     first = max(repeats, 0) & 1
     for i in range(2):
         _copy(row[(first + i) & 1], limits[i])
     return repeats, limits, least, most
 
 
-@allocates_nothing
+@inlined
 def _differ(row: Any, other: Any, found: Any) -> int:
     """Write the p where two rows differ; how many."""
     count = 0
@@ -308,9 +308,11 @@ def _differ(row: Any, other: Any, found: Any) -> int:
 def _both_rows(hat: Any, nu: Any) -> Any:
     """Fill rows 1, ... by Definition 8; return the first x with row x = row x + 2."""
     heaps, size = hat.shape
-    crossing = np.full((2, 2, size), -1, np.int64)
+    crossing = np.empty((2, 2, size), np.int64)
     marks = np.zeros(size, np.bool_)
-    hats, nus, hats_now, nus_now = np.empty((4, size), np.int64)
+    # Not the rows of one array: numba would compile all once more for arrays with gaps.
+    hats, hats_now = np.empty(size, np.int64), np.empty(size, np.int64)
+    nus, nus_now = np.empty(size, np.int64), np.empty(size, np.int64)
     n = m = 0  # how many of both changed
     repeats = NOT_FOUND
     for x in range(1, heaps):
@@ -344,7 +346,7 @@ class Convergence(NamedTuple):
     """
 
     heap: int
-    limits: Ints
+    limits: Small
     least: int
     most: int
 
@@ -365,6 +367,11 @@ def enough(TB: int) -> int:
     return TB * TB + 8 * TB + 8
 
 
+def _type_of(TB: int) -> type[np.int16 | np.int32]:
+    # An outcome is at most TB + 1, either way; half the memory is half the time of a predicate.
+    return np.int16 if TB < 2**15 - 1 else np.int32
+
+
 def converge(TB: int) -> Convergence:
     """Where the unitary game converges by heap `enough(TB)`, by Definition 10, keeping two rows.
 
@@ -372,16 +379,16 @@ def converge(TB: int) -> Convergence:
     >>> found.heap, found.limits.tolist()[1]
     (17, [-4, -4, -2, -2, 0, 2, 2, 4, 4, 6])
     """
-    return Convergence(*_marked_rows(TB, enough(TB), np.empty((0, TB + 1), np.int32)))
+    return Convergence(*_marked_rows(TB, enough(TB), np.empty((0, TB + 1), _type_of(TB))))
 
 
-def rows(TB: int, heaps: int) -> Ints:
+def rows(TB: int, heaps: int) -> Small:
     """nu_hat by Definition 10: [x, p] for heaps 0 to `heaps`.
 
     >>> rows(5, 2).tolist()
     [[0, 0, 0, 0, 0, 0], [-1, -1, -1, 1, 1, 1], [-2, 0, 0, 0, 2, 2]]
     """
-    out = np.empty((heaps + 1, TB + 1), np.int32)
+    out = np.empty((heaps + 1, TB + 1), _type_of(TB))
     _marked_rows(TB, heaps, out)
     return out
 
@@ -401,9 +408,7 @@ def both_rows(TB: int, heaps: int) -> Both:
     >>> both_rows(1, 2).nu.tolist()
     [[0, 0], [-1, 1], [-2, 0]]
     """
-    # An outcome is at most TB + 1, either way; half the memory is half the time of a predicate.
-    small = TB < 2**15 - 1
-    hat, nu = np.zeros((2, heaps + 1, TB + 1), np.int16 if small else np.int32)
+    hat, nu = np.zeros((2, heaps + 1, TB + 1), _type_of(TB))
     return Both(_both_rows(hat, nu), hat, nu)
 
 
@@ -440,7 +445,7 @@ _ENDINGS = {
 }
 
 
-@allocates_nothing
+@inlined
 def _declare(
     values: Any, player: int, marker: int, p: int, side: Any, bids: Any, within: Any, declared: Any
 ) -> int:
@@ -485,7 +490,7 @@ def _declare(
     return at
 
 
-@allocates_nothing
+@inlined
 def _cell(ell: int, higher: int, tied: int, r: int, higher_r: int, tied_r: int, marker: int) -> Any:
     """The value after Left bids l and Right r (-1 for none), from what each of them declares."""
     tie = tied if marker == LEFT else tied_r
@@ -493,7 +498,7 @@ def _cell(ell: int, higher: int, tied: int, r: int, higher_r: int, tied_r: int, 
     return higher if ell > r else other
 
 
-@allocates_nothing
+@inlined
 def _maximin(ours: Any, m: int, theirs: Any, n: int, marker: int) -> int:
     most = -_BEYOND
     for a in range(m):
@@ -506,7 +511,7 @@ def _maximin(ours: Any, m: int, theirs: Any, n: int, marker: int) -> int:
     return most
 
 
-@allocates_nothing
+@inlined
 def _minimax(ours: Any, m: int, theirs: Any, n: int, marker: int) -> int:
     least = _BEYOND
     for b in range(n):
@@ -519,7 +524,7 @@ def _minimax(ours: Any, m: int, theirs: Any, n: int, marker: int) -> int:
     return least
 
 
-@allocates_nothing
+@inlined
 def _stuck(marker: int, ending: int, left_moves: bool, right_moves: bool) -> int:
     """Who ends the game without a bid, for want of a move: LEFT, RIGHT, or -1 for nobody."""
     if ending == BID_WINNER:
@@ -535,7 +540,7 @@ def _stuck(marker: int, ending: int, left_moves: bool, right_moves: bool) -> int
     return _NONE
 
 
-@allocates_nothing
+@inlined
 def _fill(
     left: Any,
     right: Any,
@@ -918,7 +923,7 @@ def _both_values(ours: Any, theirs: Any, marker: int, found: Any) -> None:
         minimax[p] = min(minimax[p], max(tie[p], our_best[p]))
 
 
-@allocates_nothing
+@inlined
 def _longest_run(keys: Any, runs: Any, x: int) -> Any:
     """Count for each distance how many rows, up to the last, are as the row so much before."""
     longest = 0
@@ -929,7 +934,7 @@ def _longest_run(keys: Any, runs: Any, x: int) -> Any:
     return longest
 
 
-@allocates_nothing
+@inlined
 def _same(values: Any, first: int, again: int, end: int) -> bool:
     """Whether the rows from `again` to the end are those from `first` on."""
     for x in range(end - again):

@@ -1,7 +1,8 @@
 """Questions about `bidding`: at the ends of what may be asked, and made by Hypothesis."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from itertools import cycle, product
+from typing import Any
 
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
@@ -74,14 +75,14 @@ def ruleset(draw: DrawFn) -> Group:
     long = st.builds(lambda n, sign: exact(sign * n), of_any_length(LONG), st.sampled_from([1, -1]))
     few = st.integers(-1, 1).map(lambda w: w)
     weights = draw(st.sampled_from([few, st.integers(-3, 3) | exactly | long]))
-    sides: list[list[Json]] = []
+    sides: list[list[Any]] = []
     for _ in range(2):
         # Moves go to later names, so that play ends.
         pairs = [(a, b) for a in range(n) for b in range(a + 1, n)]
         most = draw(st.sampled_from([0, n, 2 * n, len(pairs)]))
         chosen = draw(st.permutations(pairs))[:most] if draw(st.integers(0, 5)) else []
         sides.append([[known[a], known[b], draw(weights)] for a, b in chosen])
-    movers = [{move[0] for move in side if isinstance(move, list)} for side in sides]
+    movers = [{move[0] for move in side} for side in sides]
     ends = [name for name in known if not all(name in side for side in movers)]
     money = st.integers(0, 3) | st.integers(0, 7) | st.integers(8, 17)
     TB = draw(money if n < 6 else st.integers(0, 3 if n < 10 else 1))
@@ -104,26 +105,16 @@ def ruleset(draw: DrawFn) -> Group:
 
 @st.composite
 def instance(draw: DrawFn) -> Group:
-    found: list[Mapping[str, Json]] = []
+    found: Group = []
     unused = draw(st.integers(-1, 1))
     for question in draw(ruleset()):
-        named = dict(question)
-        names, penalties = named.pop("positions"), named.pop("penalties")
-        assert isinstance(names, list)
-        assert isinstance(penalties, Mapping)
-        number = {name: n for n, name in enumerate(names)}
+        asked: dict[str, Any] = dict(question)
+        names, penalties = asked.pop("positions"), asked.pop("penalties")
         for side in ("left", "right"):
-            moves = named[side]
-            assert isinstance(moves, list)
-            named[side] = [[number[m[0]], number[m[1]], m[2]] for m in moves if isinstance(m, list)]
-        found.append(
-            {
-                **named,
-                # Where both can move it is of no use.
-                "tau": [penalties.get(name, unused) for name in names],
-                "position": number[named["position"]],
-            }
-        )
+            asked[side] = [[names.index(x), names.index(y), w] for x, y, w in asked[side]]
+        asked["position"] = names.index(asked["position"])
+        # Where both can move it is of no use.
+        found.append({**asked, "tau": [penalties.get(name, unused) for name in names]})
     return found
 
 
@@ -234,10 +225,10 @@ def _deep() -> Iterator[tuple[Moves, Moves, int, list[Json], int]]:
                 yield left, right, TB, bids, p
 
 
-def instance_at_ends() -> Iterator[dict[str, Json]]:
+def instance_at_ends() -> Iterator[dict[str, Any]]:
     marker, reading = cycle(Player), cycle(["", *READINGS])
 
-    def asked(left: Moves, right: Moves, tau: tuple[int, ...], TB: int, p: int) -> dict[str, Json]:
+    def asked(left: Moves, right: Moves, tau: tuple[int, ...], TB: int, p: int) -> dict[str, Any]:
         return {
             "left": [[*move] for move in left],
             "right": [[*move] for move in right],
@@ -327,21 +318,15 @@ def ruleset_at_ends() -> Iterator[Values]:
             }
     yield from _nearly_one()
     for given in instance_at_ends():
-        tau, sides = given.pop("tau"), {}
-        assert isinstance(tau, list)
+        tau, movers = given.pop("tau"), [{move[0] for move in given[s]} for s in ("left", "right")]
+        ends = [n for n in range(len(tau)) if not all(n in own for own in movers)]
         for side in ("left", "right"):
-            moves = given[side]
-            assert isinstance(moves, list)
-            sides[side] = [move for move in moves if isinstance(move, list)]
-            given[side] = [[f"x{a}", f"x{b}", weight] for a, b, weight in sides[side]]
-        movers = [{move[0] for move in own} for own in sides.values()]
+            given[side] = [[f"x{a}", f"x{b}", weight] for a, b, weight in given[side]]
         yield {
             **given,
             "positions": [f"x{n}" for n in range(len(tau))],
             "position": f"x{given['position']}",
-            "penalties": {
-                f"x{n}": each for n, each in enumerate(tau) if not all(n in side for side in movers)
-            },
+            "penalties": {f"x{n}": tau[n] for n in ends},
         }
 
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import reference.bidding as ref
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Bound
+from proofs_check.documents.bidding.views import Facts
 from proofs_check.methods.exhaustive import EngineMismatchError, Instance, Predicate
 from proofs_check.methods.sampling import Seen
 from reference.errors import InvalidInput
@@ -22,6 +23,7 @@ from reference.errors import InvalidInput
 if TYPE_CHECKING:
     from hypothesis.strategies import SearchStrategy
 
+    from proofs_check.documents.bidding.columns import Many
     from proofs_check.documents.bidding.engine import Graph, Values, Weighting
 
 BATCH = 4096
@@ -45,23 +47,8 @@ def bidding_sets(TB: int) -> Iterator[tuple[int, ...]]:
                 continue
 
 
-class Derived:
-    """What both views derive from the same few columns."""
-
-    TB: int
-    B: tuple[int, ...]
-    A: Any
-    B_holds: Any
-    C: Any
-
-    # (A), (B) and (C) hold at every position
-    in_U = property(lambda self: self.A & self.B_holds & self.C)  # noqa: N815 - the paper
-    zero_is_a_bid = property(lambda self: 0 in self.B)
-    all_bids = property(lambda self: len(self.B) == self.TB + 1)
-
-
 @dataclass(frozen=True)
-class One(Derived):
+class One(Facts):
     """One ruleset by the reference."""
 
     gamma: ref.Ruleset
@@ -76,9 +63,6 @@ class One(Derived):
         False
         """
         left, right, tau = (instance[name] for name in ("left", "right", "tau"))
-        assert isinstance(left, list)
-        assert isinstance(right, list)
-        assert isinstance(tau, list)
         X = range(len(tau))
         L: dict[int, list[int]] = {x: [y for z, y, _w in left if z == x] for x in X}
         R: dict[int, list[int]] = {x: [y for z, y, _w in right if z == x] for x in X}
@@ -94,8 +78,8 @@ class One(Derived):
                 {(x, y): w for x, y, w in left},
                 {(x, y): w for x, y, w in right},
                 {x: tau[x] for x in X if not L[x] or not R[x]},
-                instance["bids"],  # type: ignore[arg-type]
-                instance["total_budget"],  # type: ignore[arg-type]
+                instance["bids"],
+                instance["total_budget"],
             )
         )
 
@@ -106,55 +90,24 @@ class One(Derived):
     A = property(lambda self: all(ref.property_A(row) for row in self.maximin.values()))
     B_holds = property(lambda self: all(ref.property_B(row) for row in self.maximin.values()))
     C = property(lambda self: all(ref.property_C(row) for row in self.maximin.values()))
-    # Maximin is minimax at every position, budget and marker
-    unique = property(lambda self: self.maximin == self.minimax)
-    # Maximin is at most minimax everywhere
-    bounded = property(
-        lambda self: all(
-            a <= b
-            for x, row in self.maximin.items()
-            for a, b in zip(
-                (*row.nu_hat, *row.nu), (*self.minimax[x].nu_hat, *self.minimax[x].nu), strict=True
-            )
-        )
-    )
-    # Left's weights are at least 0 and Right's at most 0
-    nonnegative = property(
-        lambda self: (
-            all(w >= 0 for w in self.gamma.w_L.values())
-            and all(w <= 0 for w in self.gamma.w_R.values())
-        )
-    )
-    # Left's weights are at least 0 and Right's too
-    right_nonnegative = property(
-        lambda self: all(w >= 0 for w in (*self.gamma.w_L.values(), *self.gamma.w_R.values()))
-    )
-    # No terminal position has a penalty
-    no_penalty = property(
-        lambda self: not any((*self.gamma.tau_L.values(), *self.gamma.tau_R.values()))
-    )
+    same_moves = property(lambda self: self.gamma.w_L.keys() == self.gamma.w_R.keys())
 
-    @property
-    def symmetric(self) -> bool:
-        """L = R, what Left gains by a move Right takes away by it, and no penalty."""
-        mirrored = {edge: -w for edge, w in self.gamma.w_R.items()}
-        return self.gamma.w_L == mirrored and self.no_penalty
+    @cached_property
+    def outcomes(self) -> "Values":
+        from proofs_check.documents.bidding.engine import Values
 
-    # nu_p(x) = -nu_hat_q(x) at every position and budget
-    equation_1 = property(
-        lambda self: all(
-            row.nu == tuple(-value for value in reversed(row.nu_hat))
-            for row in self.maximin.values()
+        tables = self.maximin, self.minimax
+        return Values(*(_column([(r.nu_hat, r.nu) for r in each.values()]) for each in tables))
+
+    @cached_property
+    def numbers(self) -> "Weighting":
+        from proofs_check.documents.bidding.engine import Weighting
+
+        weights = (
+            [w for _, w in sorted(each.items())] for each in (self.gamma.w_L, self.gamma.w_R)
         )
-    )
-    # The unmarked maximin at p is minus the marked minimax at q, and the other way round
-    equation_1_with_minimax = property(
-        lambda self: all(
-            row.nu == tuple(-value for value in reversed(self.minimax[x].nu_hat))
-            and row.nu_hat == tuple(-value for value in reversed(self.minimax[x].nu))
-            for x, row in self.maximin.items()
-        )
-    )
+        penalties = (each.values() for each in (self.gamma.tau_L, self.gamma.tau_R))
+        return Weighting(*(_column([*each]) for each in (*weights, *penalties)))
 
     def seen(self) -> dict[str, tuple[int, int]]:
         """Its sizes, and of its weights and penalties the least and the greatest."""
@@ -178,132 +131,15 @@ class One(Derived):
         }
 
 
+def _column(exact: Sequence[Any]) -> Any:
+    """Numbers of any size, or fractions, as a column."""
+    import numpy as np
+
+    return np.array(exact, dtype=object)
+
+
 def _json(value: Any) -> Json:
     return value if isinstance(value, int) else str(value)
-
-
-class Many(Derived):
-    """Rulesets with one graph, one total budget and one bidding set, by the engine."""
-
-    def __init__(
-        self,
-        family: "Family",
-        graph: "Graph",
-        numbers: "Weighting",
-        TB: int,
-        B: tuple[int, ...],
-        values: "Values",
-    ) -> None:
-        """The numbers of each ruleset and its values."""
-        self.family = family
-        self.graph, self.numbers, self.TB, self.B = graph, numbers, TB, B
-        self._maximin, self._minimax = values
-        self._nu_hat, self._nu = values.maximin[:, :, 0], values.maximin[:, :, 1]
-
-    def __len__(self) -> int:
-        return len(self._maximin)
-
-    def seen(self) -> dict[str, tuple[int, int]]:
-        """The least and the greatest of each parameter, by family."""
-        w_left, w_right, tau, _ = self.numbers
-        found = {name: (n, n) for name, n in (("TB", self.TB), ("|B|", len(self.B)))} | {
-            name: (int(numbers.min()), int(numbers.max()))
-            for name, numbers in (("w_L", w_left), ("w_R", w_right), ("tau", tau))
-            if numbers.size
-        }
-        return {self.family.measure(name): ends for name, ends in found.items()}
-
-    def select(self, chosen: Any) -> "Many":
-        import numpy as np
-
-        from proofs_check.documents.bidding.engine import Values, Weighting
-
-        admitted = np.broadcast_to(chosen, (len(self),))
-        return Many(
-            self.family,
-            self.graph,
-            Weighting(*(part[admitted] for part in self.numbers)),
-            self.TB,
-            self.B,
-            Values(self._maximin[admitted], self._minimax[admitted]),
-        )
-
-    def first_failures(self, holds: Any) -> list[Instance]:
-        import numpy as np
-
-        fails = ~np.broadcast_to(np.asarray(holds, dtype=bool), (len(self),))
-        return [self.instance(int(fails.argmax()))] if fails.any() else []
-
-    def instance(self, i: int) -> dict[str, Json]:
-        w_left, w_right, tau, _ = (part[i].tolist() for part in self.numbers)
-        left, right = (
-            [[x, y] for x, options in enumerate(moves) for y in options] for moves in self.graph
-        )
-        return {
-            "total_budget": self.TB,
-            "bids": list(self.B),
-            "left": [[*edge, w] for edge, w in zip(left, w_left, strict=True)],
-            "right": [[*edge, w] for edge, w in zip(right, w_right, strict=True)],
-            "tau": tau,
-        }
-
-    @cached_property
-    def A(self) -> Any:
-        falls = (self._nu_hat[:, :, 1:] < self._nu_hat[:, :, :-1]) | (
-            self._nu[:, :, 1:] < self._nu[:, :, :-1]
-        )
-        return ~falls.any(axis=(1, 2))
-
-    B_holds = cached_property(lambda self: (self._nu_hat >= self._nu).all(axis=(1, 2)))
-    C = cached_property(
-        lambda self: (self._nu_hat[:, :, :-1] <= self._nu[:, :, 1:]).all(axis=(1, 2))
-    )
-    unique = cached_property(lambda self: (self._maximin == self._minimax).all(axis=(1, 2, 3)))
-    bounded = cached_property(lambda self: (self._maximin <= self._minimax).all(axis=(1, 2, 3)))
-    nonnegative = cached_property(
-        lambda self: (
-            (self.numbers.w_left >= 0).all(axis=1) & (self.numbers.w_right <= 0).all(axis=1)
-        )
-    )
-    right_nonnegative = cached_property(
-        lambda self: (
-            (self.numbers.w_left >= 0).all(axis=1) & (self.numbers.w_right >= 0).all(axis=1)
-        )
-    )
-    no_penalty = cached_property(lambda self: (self.numbers.tau_left == 0).all(axis=1))
-
-    @cached_property
-    def symmetric(self) -> Any:
-        if self.graph.left != self.graph.right:
-            return self.no_penalty & False
-        return (self.numbers.w_left == -self.numbers.w_right).all(axis=1) & self.no_penalty
-
-    equation_1 = cached_property(
-        lambda self: (self._nu == -self._nu_hat[:, :, ::-1]).all(axis=(1, 2))
-    )
-
-    @cached_property
-    def equation_1_with_minimax(self) -> Any:
-        mirrored = -self._minimax[:, :, ::-1, ::-1]
-        return (self._maximin == mirrored).all(axis=(1, 2, 3))
-
-
-@dataclass(frozen=True)
-class Consecutive:
-    """Consecutive rulesets of one graph, computed."""
-
-    many: Many
-
-    def view(self, level: str) -> Many:
-        assert level == "rulesets"
-        return self.many
-
-    def fingerprint(self) -> bytes:
-        whole: bytes = self.many._maximin.tobytes() + self.many._minimax.tobytes()
-        return whole
-
-    def tally(self) -> Mapping[str, int]:
-        return {"rulesets": len(self.many)}
 
 
 @dataclass(frozen=True)
@@ -357,23 +193,14 @@ class Family:
 
     def weightings(self, graph: "Graph") -> Iterator["Weighting"]:
         """The numbers, some thousands at a time."""
-        from proofs_check.documents.bidding.engine import (
-            Choices,
-            Weighting,
-            number_of_weightings,
-            weightings,
-        )
+        from proofs_check.documents.bidding import engine
 
-        if self.kind == "any":
-            choices = Choices(self.weights, self.weights, self.penalties)
-        else:
-            choices = Choices(self.weights, (0,), (0,))
-        total = number_of_weightings(graph, choices)
+        other = (self.weights, self.penalties) if self.kind == "any" else ((0,), (0,))
+        choices = engine.Choices(self.weights, *other)
+        total = engine.number_of_weightings(graph, choices)
         for start in range(0, total, BATCH):
-            some = weightings(graph, choices, start, min(start + BATCH, total))
-            if self.kind != "any":
-                some = Weighting(some.w_left, -some.w_left, some.tau_left, some.tau_right)
-            yield some
+            some = engine.weightings(graph, choices, start, min(start + BATCH, total))
+            yield some if self.kind == "any" else some._replace(w_right=-some.w_left)
 
 
 @dataclass(frozen=True)
@@ -388,10 +215,7 @@ class Rulesets:
     def bounds(self) -> dict[str, Bound]:
         return {name: bound for family in self.families for name, bound in family.bounds().items()}
 
-    def caveat(self, totals: Mapping[str, int]) -> str:
-        return ""
-
-    def batches(self) -> Iterator[Callable[[], Consecutive]]:
+    def batches(self) -> Iterator[Callable[[], "Many"]]:
         for family in self.families:
             for TB in range(family.largest + 1):
                 for B in bidding_sets(TB):
@@ -411,7 +235,7 @@ class Rulesets:
             B = rng.choice(list(bidding_sets(TB)))
             graph = rng.choice(list(family.graphs()))
             numbers = next(iter(family.weightings(graph)))
-            many = _compute(family, graph, numbers, TB, B).many
+            many = _compute(family, graph, numbers, TB, B)
             i = rng.randrange(len(many))
             same_as_reference(many, i)
         return SPOT_CHECKS
@@ -422,35 +246,25 @@ class Rulesets:
 
 def _size(instance: Instance) -> tuple[Any, ...]:
     tau, left, right = (instance[name] for name in ("tau", "left", "right"))
-    assert isinstance(tau, list)
-    assert isinstance(left, list)
-    assert isinstance(right, list)
     numbers = [*(edge[2] for edge in (*left, *right)), *tau]
-    return (
-        len(tau),
-        len(left) + len(right),
-        sum(abs(w) for w in numbers),
-        instance["total_budget"],
-        len(instance["bids"]),  # type: ignore[arg-type]
-        str(instance),
-    )
+    moves, bids, total = len(left) + len(right), len(instance["bids"]), instance["total_budget"]
+    return len(tau), moves, sum(map(abs, numbers)), total, bids, str(instance)
 
 
 def _compute(
     family: Family, graph: "Graph", numbers: "Weighting", TB: int, B: tuple[int, ...]
-) -> Consecutive:
+) -> "Many":
+    from proofs_check.documents.bidding.columns import Many
     from proofs_check.documents.bidding.engine import ruleset_values
 
-    return Consecutive(Many(family, graph, numbers, TB, B, ruleset_values(graph, numbers, TB, B)))
+    return Many(family.measure, graph, numbers, TB, B, ruleset_values(graph, numbers, TB, B))
 
 
-def same_as_reference(many: Many, i: int) -> None:
+def same_as_reference(many: "Many", i: int) -> None:
     """Have the reference redo a ruleset of the engine's."""
     one = One.of(many.instance(i))
-    for values, table in ((many._maximin, one.maximin), (many._minimax, one.minimax)):
-        redone = [[list(table[x].nu_hat), list(table[x].nu)] for x in range(len(table))]
-        if values[i].tolist() != redone:
-            raise EngineMismatchError(f"engine and reference differ on {many.instance(i)}")
+    if any(a[i].tolist() != b.tolist() for a, b in zip(many.outcomes, one.outcomes, strict=True)):
+        raise EngineMismatchError(f"engine and reference differ on {many.instance(i)}")
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 
 import reference.bidding as ref
-from proofs_check.documents.bidding.unitary import PositionNames, automaton_entries, limit_entries
+from proofs_check.documents.bidding.views import PositionNames, automaton_entries, limit_entries
 from proofs_check.methods.theory import *
 
 LARGEST_TB = 5
@@ -42,6 +42,10 @@ def _model(total: int) -> Model:
     for hat, _ in HOLDERS:
         functions[f"most{hat}_up_to"] = lambda x, p, of=functions[f"nu{hat}"]: max(
             (of(x, a) for a in range(p + 1)), default=0
+        )
+    for name, own in (("reaches_at", of), ("reaches_without", functions["nu"])):
+        functions[name] = lambda x, c, own=own: next(
+            (p for p in budgets if own(x, p) >= c), total + 1
         )
     table = list(ref.unitary_rows(total, HEAPS + 3))
     functions |= {

@@ -48,10 +48,14 @@ def _cells(total: int) -> dict[str, Callable[..., Any]]:
 
         return at
 
+    worst = line("minima")
     return {
         "cell_hat": cell(Player.LEFT),
         "cell": cell(Player.RIGHT),
-        "worst": line("minima"),
+        "worst": worst,
+        "forced_best": lambda x, p: max(
+            (worst(x, p, bid) for bid in range(total - p, p + 1)), default=0
+        ),
         "best": line("maxima"),
     }
 
@@ -158,8 +162,8 @@ small_bids = BIDS.together("bids of 0 and 1, with either marker, and bids of 0 t
 
 worst, best = BIDS.functions("worst best", INT, INT, INT, INT)
 worst_at, best_at = BIDS.choices("worst_at best_at", INT, INT, INT, INT)
-forced_bid, forced_best = BIDS.choices("forced_bid forced_best", INT, INT, INT)
-first_best = BIDS.choice("first_best", INT, INT, INT)
+forced_best = BIDS.function("forced_best", INT, INT, INT)
+forced_bid, first_best = BIDS.choices("forced_bid first_best", INT, INT, INT)
 column = BIDS.recursion("the least that a bid of Left's gives, Left with the marker")(
     lambda x, p, ell, r: implies(
         (x >= 1) & bids(p, ell, r),

@@ -13,7 +13,7 @@ from proofs_check.documents.bidding.theory import *
 from proofs_check.documents.bidding.theory_limits import beta, first_agreeing, half_up
 from proofs_check.methods.theory import *
 
-reaches_at = UNITARY.choice("reaches_at", INT, INT, INT)
+reaches_at, reaches_without = UNITARY.functions("reaches_at reaches_without", INT, INT, INT)
 first_reaching = UNITARY.recursion(
     "the least Left budget at which the value is at least c, or TB + 1"
 )(
@@ -31,7 +31,6 @@ reaches = UNITARY.follows("the value is at least c from that budget on, and at n
     (first_reaching, unitary.budgets),
     at=lambda x, c, p: reaches_at(x, c),
 )
-reaches_without = UNITARY.choice("reaches_without", INT, INT, INT)
 first_without = UNITARY.recursion(
     "the least Left budget at which the value without the marker is at least c, or TB + 1"
 )(

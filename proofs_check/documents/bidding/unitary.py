@@ -14,21 +14,19 @@ from typing import TYPE_CHECKING, Any
 import reference.bidding as ref
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Bound
+from proofs_check.documents.bidding.views import (
+    ROWS_BACK,
+    ROWS_ON,
+    PositionNames,
+    automaton_entries,
+    limit_entries,
+)
 from proofs_check.methods.exhaustive import EngineMismatchError, Instance
 from reference.errors import InvalidInput
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
+    from proofs_check.documents.bidding.columns import Columns
     from proofs_check.documents.bidding.engine import Both
-
-    Column = NDArray[np.int16]
-    Heaps = NDArray[np.int32]
-    Truths = NDArray[np.bool_]
-
-ROWS_BACK, ROWS_ON = 3, 3
-"""How many rows before and after its own a predicate may look at."""
 
 CELLS = 1 << 17
 """Entries a batch: a few columns of this length stay in the cache."""
@@ -40,38 +38,6 @@ MAX_REFERENCE_STEPS = 50_000_000
 """Comparisons of two bids that looking at one instance by the reference may take."""
 
 
-Entries = tuple[tuple[int, ...], tuple[int, ...]]
-"""What even heaps and odd heaps have, by Left's budget."""
-
-
-@lru_cache(maxsize=8)
-def automaton_entries(TB: int) -> Entries:
-    """The even and the odd entries of the automaton."""
-    entries = ref.automaton(TB)
-    return entries.even, entries.odd
-
-
-@lru_cache(maxsize=8)
-def limit_entries(TB: int) -> Entries:
-    """The limit of the outcomes, ours: alpha for even TB, and for odd TB beta split by parity.
-
-    With delta = 2p - TB odd, (delta + 1)/2 is an integer. A heap of its parity has it; a heap of
-    the other parity has the next integer away from 1/2.
-
-    >>> limit_entries(3)
-    ((-2, 0, 2, 2), (-1, -1, 1, 3))
-    """
-    if TB % 2 == 0:
-        return automaton_entries(TB)
-    deltas = [2 * p - TB for p in range(TB + 1)]
-
-    def entry(delta: int, parity: int) -> int:
-        half = (delta + 1) // 2
-        return half if half % 2 == parity else half + (1 if delta > 0 else -1)
-
-    return (tuple(entry(delta, 0) for delta in deltas), tuple(entry(delta, 1) for delta in deltas))
-
-
 @lru_cache(maxsize=64)
 def _known(TB: int, x: int) -> tuple[ref.HeapRow, ...]:
     return tuple(ref.rows({1}, TB, up_to=x))
@@ -80,27 +46,6 @@ def _known(TB: int, x: int) -> tuple[ref.HeapRow, ...]:
 @lru_cache(maxsize=64)
 def _by_definition_10(TB: int, x: int) -> tuple[int, ...]:
     return deque(ref.unitary_rows(TB, x), maxlen=1)[0]
-
-
-@lru_cache(maxsize=1)
-def _rows_by_definition_10(TB: int, heaps: int) -> "Column":
-    """Of one total budget at a time: its parts come one after the other."""
-    from proofs_check.documents.bidding.engine import rows as rows_by_definition_10
-
-    return rows_by_definition_10(TB, heaps - 1).astype("int16")
-
-
-class PositionNames:
-    """What both views derive from the same few columns."""
-
-    TB: int
-    x: Any
-    p: Any
-    o: Any
-
-    q = property(lambda self: self.TB - self.p)
-    even_heap = property(lambda self: self.x % 2 == 0)
-    left_of_border = property(lambda self: 2 * self.p >= self.TB)
 
 
 @dataclass(frozen=True)
@@ -166,178 +111,6 @@ class UnitaryPosition(PositionNames):
         return {"nu_hat": list(row.nu_hat), "nu": list(row.nu)}
 
 
-class Columns(PositionNames):
-    """Consecutive heaps of one total budget by the engine: a row a heap, a column a Left budget."""
-
-    def __init__(
-        self,
-        nu_hat: "Column",
-        nu: "Column",
-        first: int,
-        last: int,
-        repeats: int,
-        chosen: "Truths | None" = None,
-    ) -> None:
-        """Heaps `first` to `last` - 1 of the rows, which repeat at distance 2 from `repeats` on.
-
-        `chosen` marks the cases that are admitted.
-        """
-        self._nu_hat, self._nu, self._first, self._last = nu_hat, nu, first, last
-        self._repeats = repeats
-        self._chosen = chosen
-        self.TB = nu_hat.shape[1] - 1
-
-    def __len__(self) -> int:
-        if self._chosen is None:
-            return (self._last - self._first) * (self.TB + 1)
-        return int(self._chosen.sum())
-
-    def seen(self) -> dict[str, tuple[int, int]]:
-        """The least and the greatest total budget, heap and Left budget of the cases."""
-        import numpy as np
-
-        first, last, least, most = self._first, self._last - 1, 0, self.TB
-        if self._chosen is not None:
-            rows, budgets = (np.flatnonzero(self._chosen.any(axis=axis)) for axis in (1, 0))
-            first, last = first + int(rows[0]), first + int(rows[-1])
-            least, most = int(budgets[0]), int(budgets[-1])
-        return {"TB": (self.TB, self.TB), "x": (first, last), "p": (least, most)}
-
-    def select(self, chosen: "Truths") -> "Columns":
-        """The cases where the truth column is true; all columns keep their shape."""
-        import numpy as np
-
-        shape = (self._last - self._first, self.TB + 1)
-        return Columns(
-            self._nu_hat,
-            self._nu,
-            self._first,
-            self._last,
-            self._repeats,
-            np.broadcast_to(chosen, shape),
-        )
-
-    def first_failures(self, holds: "Truths") -> list[Instance]:
-        """The first heap and budget of these where the column is false, if any."""
-        import numpy as np
-
-        shape = (self._last - self._first, self.TB + 1)
-        fails = ~np.broadcast_to(np.asarray(holds, dtype=bool), shape)
-        if self._chosen is not None:
-            fails = fails & self._chosen
-        if not fails.any():
-            return []
-        row, p = divmod(int(fails.argmax()), self.TB + 1)
-        return [{"total_budget": self.TB, "heap": self._first + row, "budget": p}]
-
-    @cached_property
-    def x(self) -> "Heaps":
-        """The heaps, one a row."""
-        import numpy as np
-
-        return np.arange(self._first, self._last, dtype=np.int32)[:, None]
-
-    @cached_property
-    def p(self) -> "Column":
-        """Left's budgets, one a column."""
-        import numpy as np
-
-        return np.arange(self.TB + 1, dtype=np.int16)[None, :]
-
-    # The values where Left has the marker
-    o = property(lambda self: self._nu_hat[self._first : self._last])
-    # The values where Right has the marker
-    nu = property(lambda self: self._nu[self._first : self._last])
-    o_by_definition_10 = property(
-        lambda self: _rows_by_definition_10(self.TB, len(self._nu_hat))[self._first : self._last]
-    )
-    o_next = cached_property(lambda self: _one_on(self.o))  # The values at p + 1; at TB those of TB
-    # The values at p + 1 where Right has the marker
-    nu_next = cached_property(lambda self: _one_on(self.nu))
-    o_of_q = property(lambda self: self.o[:, ::-1])  # The values at Left budget q
-
-    @cached_property
-    def most_o_up_to_p(self) -> "Column":
-        """The largest value at a Left budget of at most p."""
-        import numpy as np
-
-        return np.maximum.accumulate(self.o, axis=1)
-
-    @cached_property
-    def most_nu_up_to_p(self) -> "Column":
-        import numpy as np
-
-        return np.maximum.accumulate(self.nu, axis=1)
-
-    @cached_property
-    def least_o_from_q(self) -> "Column":
-        """The smallest value at a Left budget of at least q."""
-        import numpy as np
-
-        return np.minimum.accumulate(self.o[:, ::-1], axis=1)
-
-    def o_before(self, rows: int) -> "Column":
-        """The values of the heap x - `rows`; before heap 0 its own stand in, never admitted."""
-        import numpy as np
-
-        heaps = np.maximum(np.arange(self._first, self._last) - rows, 0)
-        return self._nu_hat[heaps]
-
-    def nu_before(self, rows: int) -> "Column":
-        """The same where Right has the marker."""
-        import numpy as np
-
-        heaps = np.maximum(np.arange(self._first, self._last) - rows, 0)
-        return self._nu[heaps]
-
-    def o_later(self, rows: int) -> "Column":
-        """The values of the heap x + `rows`."""
-        return self._nu_hat[self._first + rows : self._last + rows]
-
-    # Whether the row is one of those that repeat
-    settled = property(lambda self: self.x >= self._repeats)
-    # The entries of the bidding automaton
-    entry = cached_property(lambda self: self._by_parity(automaton_entries(self.TB)))
-    # The same with beta split by the parity of x
-    limit_entry = cached_property(lambda self: self._by_parity(limit_entries(self.TB)))
-
-    def _by_parity(self, entries: Entries) -> "Column":
-        import numpy as np
-
-        both = np.array(entries, dtype=np.int16)
-        return both[np.arange(self._first, self._last) % 2]
-
-
-def _one_on(column: "Column") -> "Column":
-    import numpy as np
-
-    return np.concatenate((column[:, 1:], column[:, -1:]), axis=1)
-
-
-@dataclass(frozen=True)
-class ConsecutiveHeaps:
-    """Heaps `first` to `last` - 1 of one total budget, whose rows repeat from `repeats` on."""
-
-    nu_hat: Any
-    nu: Any
-    first: int
-    last: int
-    repeats: int
-
-    def view(self, level: str) -> Columns:
-        assert level == "positions"
-        return Columns(self.nu_hat, self.nu, self.first, self.last, self.repeats)
-
-    def fingerprint(self) -> bytes:
-        part = slice(self.first, self.last)
-        whole: bytes = self.nu_hat[part].tobytes() + self.nu[part].tobytes()
-        return whole
-
-    def tally(self) -> Mapping[str, int]:
-        ends = self.last == len(self.nu_hat) - ROWS_ON
-        return {"total budgets certified for every heap": int(ends), "rows": self.last - self.first}
-
-
 @dataclass(frozen=True)
 class UnitaryGames:
     """Every total budget up to a bound, every heap: the rows repeat at distance 2 from one on.
@@ -358,24 +131,20 @@ class UnitaryGames:
     def bounds(self) -> Mapping[str, Bound]:
         return {"TB": self.largest}
 
-    def caveat(self, totals: Mapping[str, int]) -> str:
-        """Nothing: where rows do not repeat, the engine says so by an error."""
-        return ""
-
-    def batches(self) -> Iterator[Callable[[], ConsecutiveHeaps]]:
+    def batches(self) -> Iterator[Callable[[], "Columns"]]:
         for TB in range(self.largest + 1):
             yield from _parts(TB)
 
     def reference_view(self, level: str, instance: Instance) -> UnitaryPosition:
         """One position by the reference; `InvalidInput`: it is none, or too large to look at."""
         assert level == "positions"
-        TB = ref.total_budget(instance["total_budget"])  # type: ignore[arg-type]
-        x = ref.heap_size(instance["heap"])  # type: ignore[arg-type]
+        TB = ref.total_budget(instance["total_budget"])
+        x = ref.heap_size(instance["heap"])
         if (x + 1) * (TB + 1) ** 3 > MAX_REFERENCE_STEPS:
             raise InvalidInput(
                 "instance", dict(instance), f"at most {MAX_REFERENCE_STEPS} comparisons of bids"
             )
-        return UnitaryPosition.of(TB, x, ref.left_budget(instance["budget"], TB))  # type: ignore[arg-type]
+        return UnitaryPosition.of(TB, x, ref.left_budget(instance["budget"], TB))
 
     def spot_check(self) -> int:
         """Have the reference redo a fixed sample of rows, each from the engine's row before it."""
@@ -433,7 +202,7 @@ class VaryingBudget:
     def smaller(self, instance: int) -> Iterator[int]:
         return iter({*range(self.above, instance, max(1, (instance - self.above) // 20))})
 
-    def batches(self, instance: int) -> Iterator[ConsecutiveHeaps]:
+    def batches(self, instance: int) -> Iterator["Columns"]:
         for compute in _parts(instance):
             yield compute()
 
@@ -442,16 +211,18 @@ class VaryingBudget:
 
     def read(self, found: Instance) -> int:
         """The total budget of a position."""
-        return ref.total_budget(found["total_budget"])  # type: ignore[arg-type]
+        return ref.total_budget(found["total_budget"])
 
 
-def _parts(TB: int) -> Iterator[Callable[[], ConsecutiveHeaps]]:
+def _parts(TB: int) -> Iterator[Callable[[], "Columns"]]:
+    from proofs_check.documents.bidding.columns import Columns
+
     table = _table(TB)
     heaps = table.heap + ROWS_BACK + 2
     size = max(1, CELLS // (TB + 1))
     for first in range(0, heaps, size):
         last = min(first + size, heaps)
-        yield partial(ConsecutiveHeaps, table.nu_hat, table.nu, first, last, table.heap)
+        yield partial(Columns, table, first, last)
 
 
 def _table(TB: int) -> "Both":

@@ -80,6 +80,9 @@ class Certified(Check):
     def modules(self) -> tuple[str, ...]:
         return ("certificates",)
 
+    def makes(self) -> tuple[Path, ...]:
+        return (self._path,)
+
     def stored(self) -> Mapping[Path, str]:
         """The certificate, searched for."""
         found = Game(self.S).certificate

@@ -44,19 +44,27 @@ def _play(S: tuple[int, ...], heap: int, X: Convention, o: Known) -> list[Turn]:
     return turns
 
 
-def _plays(
-    claim: Claim, S: tuple[int, ...], heap: int, o: Known
-) -> tuple[dict[tuple[int, ...], tuple[list[Convention], list[Turn]]], int | None]:
-    """By their moves the plays of which the claim speaks, with the conventions of each.
+class Play(NamedTuple):
+    """A play, and the conventions under which it is the first line of play."""
 
-    And the first turn at which they part, if they do.
-    """
-    found: dict[tuple[int, ...], tuple[list[Convention], list[Turn]]] = {}
+    conventions: list[Convention]
+    turns: list[Turn]
+
+
+def _plays(claim: Claim, S: tuple[int, ...], heap: int, o: Known) -> list[Play]:
+    """The plays under the conventions of which the claim speaks, equal ones once."""
+    found: dict[tuple[int, ...], Play] = {}
     for X in spoken_of(claim.says):
         turns = _play(S, heap, X, o)
-        found.setdefault(tuple(turn.taken for turn in turns), ([], turns))[0].append(X)
-    moves = enumerate(zip(*found, strict=False))
-    return found, next((turn for turn, taken in moves if len(set(taken)) > 1), None)
+        taken = tuple(turn.taken for turn in turns)
+        found.setdefault(taken, Play([], turns)).conventions.append(X)
+    return [*found.values()]
+
+
+def _part(plays: Sequence[Play]) -> int | None:
+    """The first turn at which plays differ; none where it is one play."""
+    pairs = enumerate(zip(*(play.turns for play in plays), strict=False))
+    return next((n for n, own in pairs if len({turn.taken for turn in own}) > 1), None)
 
 
 def spoken_of(statement: str) -> list[Convention]:
@@ -94,23 +102,23 @@ def _drawn(claim: Claim, at: Fields) -> Iterator[Picture]:
     if heap > LARGEST_HEAP:
         return
     o = looked_up(list(rows(S, heap)))
-    plays, part = _plays(claim, subtraction_set(S), heap, o)
-    for names, turns in plays.values():
-        lines: list[list[Cell | str]] = [[f"heap {heap}", "", str(heap), "0", "0"]]
+    plays = _plays(claim, subtraction_set(S), heap, o)
+    part = _part(plays)
+    for names, turns in plays:
+        lines: list[list[Cell | str]] = [[f"heap {heap}", str(heap), "0", "0", ""]]
         for number, turn in enumerate(turns):
             mark = "here the plays part" if number == part else turn.choice
-            left = str(turn.heap - turn.taken)
-            move = Cell(f"{turn.player} takes {turn.taken}", mark)
-            lines.append([move, turn.gives, left, *map(str, turn.totals)])
+            move, left = f"{turn.player} takes {turn.taken}", turn.heap - turn.taken
+            lines.append([move, str(left), *map(str, turn.totals), Cell(turn.gives, mark)])
         first = ", ".join(map(str, pspe_moves(subtraction_set(S), heap, names[0], o))) or "none"
         ends = " to ".join(map(str, o(names[0], heap)))
         caption = f"{' and '.join(names)}: {ends}; the first move may be {first}"
-        head = ["turn", "a move: mover, other", "left", *PLAYERS]
+        head = ["turn", "left", *PLAYERS, "a move: mover, other"]
         yield Table(caption, head, lines, is_play=True)
 
 
 def _said(claim: Claim, at: Fields) -> str:
-    r"""What both have under the conventions of which the claim speaks, and who may choose."""
+    """What both have under the conventions of which the claim speaks, and who may choose."""
     S, heap = _asked(at)
     o = looked_up(list(rows(S, heap)))
     ends: dict[Outcome, list[str]] = {}
@@ -121,12 +129,12 @@ def _said(claim: Claim, at: Fields) -> str:
         for (a, b), names in ends.items()
     )
     said = f"S = {_braced(S)}, heap {heap}: first and second player have under {each}"
-    plays, part = _plays(claim, subtraction_set(S), heap, o)
-    [(_, turns), *_] = plays.values()
-    if part is not None:
+    plays = _plays(claim, subtraction_set(S), heap, o)
+    turns = plays[0].turns
+    if (part := _part(plays)) is not None:
         moves: dict[int, Convention] = {}
-        for names, own in plays.values():
-            moves.setdefault(own[part].taken, names[0])
+        for play in plays:
+            moves.setdefault(play.turns[part].taken, play.conventions[0])
         parted = " and ".join(f"{s} under {X}" for s, X in moves.items())
         said += f"; at heap {turns[part].heap} the plays part, by {parted}"
     for turn in turns:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from proofs_check.core.compiled import allocates_nothing, compiled
+from proofs_check.core.compiled import compiled, inlined
 from proofs_check.core.truth import truths
 from proofs_check.documents.cumulative.heaps import NumberedActions
 from reference.cumulative import Convention, Outcome
@@ -33,14 +33,14 @@ _UNAVAILABLE = 1 << 62
 # No slice is set to another in compiled code: the message for wrong sizes takes seconds to compile.
 
 
-@allocates_nothing
+@inlined
 def _heaps_at_most(largest: int) -> int:
     # Every set looked at so far repeats within (2 M - 1)(M - 2) + 3 M heaps; this is about twice as
     # many.
     return 4 * largest * largest + 16 * largest
 
 
-@allocates_nothing
+@inlined
 def _turn(h: int, option: int) -> int:
     """The key of heap h from the least key of its options; both hold r itself."""
     left = option & _LOW
@@ -129,7 +129,7 @@ def _room(sets: Any, sizes: Any) -> Any:
     return keys, largest
 
 
-@allocates_nothing
+@inlined
 def _decode(keys: Any, origin: int, rows: int, out: Any, start: int) -> None:
     """Write the outcomes of one set to the nine columns of `out`, from `start`."""
     for X in range(4):

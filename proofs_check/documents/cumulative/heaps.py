@@ -224,10 +224,10 @@ def reference_view(level: str, instance: Instance) -> "Heap | Game":
     fields = {"set"} if level == "games" else {"set", "heap"}
     if set(instance) != fields:
         raise InvalidInput("instance", instance, f"exactly {' and '.join(sorted(fields))}")
-    S = ref.subtraction_set(instance["set"])  # type: ignore[arg-type]
+    S = ref.subtraction_set(instance["set"])
     if level == "games":
         return Game(S)
-    h = ref.heap_size(instance["heap"])  # type: ignore[arg-type]
+    h = ref.heap_size(instance["heap"])
     refuse_beyond_limit("heap", h, S, h)
     return Heap.of(S, h)
 

@@ -6,36 +6,12 @@ from functools import cached_property, lru_cache, partial
 from itertools import product
 from typing import Any, NamedTuple
 
+import reference.cumulative as ref
 from proofs_check.core.evidence import Json
-from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.core.ranges import Found, Instances, Range, range_of
 from proofs_check.documents.cumulative.heaps import Heap, known
 from proofs_check.documents.cumulative.predicates import off_half_lines, repeats_from
 from proofs_check.documents.cumulative.ranges import Sets, in_braces, is_close
-from reference.cumulative import (
-    AvF,
-    Convention,
-    FvF,
-    Outcome,
-    Outcomes,
-    Regime,
-    available,
-    discrepancy,
-    dual,
-    indifferent,
-    lines,
-    moves,
-    one_line,
-    outcome,
-    regime,
-    rows,
-    rule_moves,
-    rule_outcome,
-    rule_rows,
-    zero_sum,
-    zero_sum_as_printed,
-    zero_sum_moves,
-    zero_sum_rows,
-)
 from reference.cumulative.outcomes import definition_2, maximisers
 from reference.cumulative.play import looked_up, pspe_moves
 from reference.cumulative.rules import RULE_PAIRS, RulePair
@@ -49,35 +25,38 @@ class SmallGame:
     top: int
 
     @cached_property
-    def _rows(self) -> list[Outcomes]:
+    def _rows(self) -> list[ref.Outcomes]:
         # Not remembered anywhere else: what is computed again is computed.
-        return list(rows(self.S, self.top))
+        return list(ref.rows(self.S, self.top))
 
-    def o(self, X: Convention, h: int) -> Outcome:
+    def o(self, X: ref.Convention, h: int) -> ref.Outcome:
         return self._rows[h].under(X)
 
-    def moves(self, X: Convention, h: int) -> tuple[int, ...]:
+    def moves(self, X: ref.Convention, h: int) -> tuple[int, ...]:
         return pspe_moves(self.S, h, X, looked_up(self._rows))
 
-    def maximisers(self, X: Convention, h: int) -> tuple[int, ...]:
+    def maximisers(self, X: ref.Convention, h: int) -> tuple[int, ...]:
         """S*(h) under X; empty where there is no move."""
         return () if h < min(self.S) else maximisers(self.S, h, X, looked_up(self._rows))
 
-    def lines(self, X: Convention, h: int) -> Iterator[tuple[int, ...]]:
+    def lines(self, X: ref.Convention, h: int) -> Iterator[tuple[int, ...]]:
         """Every PSPE line from heap h."""
-        return lines(self.S, h, X)
+        return ref.lines(self.S, h, X)
 
     @cached_property
-    def _last_picked(self) -> list[dict[Convention, Outcome]]:
+    def _last_picked(self) -> list[dict[ref.Convention, ref.Outcome]]:
         # With the actions listed downwards min and max return the other end of a tie.
-        known: list[dict[Convention, Outcome]] = []
+        known: list[dict[ref.Convention, ref.Outcome]] = []
         for h in range(self.top + 1):
             known.append(
-                {X: definition_2(self.S[::-1], h, X, lambda Y, k: known[k][Y]) for X in Convention}
+                {
+                    X: definition_2(self.S[::-1], h, X, lambda Y, k: known[k][Y])
+                    for X in ref.Convention
+                }
             )
         return known
 
-    def last_picked(self, X: Convention, h: int) -> Outcome:
+    def last_picked(self, X: ref.Convention, h: int) -> ref.Outcome:
         """The outcome where of several s* that tie the last is picked, at every heap."""
         return self._last_picked[h][X]
 
@@ -93,7 +72,7 @@ class SmallGame:
 # Ranges. Instances are (g, h, X), with more behind where a range says so.
 
 
-def _at(g: SmallGame, h: int, X: Convention, *more: Any) -> Json:
+def _at(g: SmallGame, h: int, X: ref.Convention, *more: Any) -> Json:
     return {"set": list(g.S), "heap": h, "under": X.value}
 
 
@@ -104,36 +83,48 @@ MEASURES: dict[str, Callable[..., int]] = {
 }
 
 
+BY_MAX: dict[str, Callable[..., int]] = {"h / max S": lambda S, h, *_: h // S[-1]}
+BY_S1: dict[str, Callable[..., int]] = {"h / s1": lambda s2, s1, h, *_: h // s1}
+
+
+def _of_set(S: tuple[int, ...], h: int, *_: Any) -> Json:
+    return {"set": list(S), "heap": h}
+
+
+def _of_two(s2: int, s1: int, h: int, *_: Any) -> Json:
+    return _of_set((s2, s1), h)
+
+
 ASKED: dict[str, Callable[[Any, Any], object]] = {
-    "available": available,
-    "discrepancy": lambda S, h: discrepancy(S, h, FvF, AvF, 1),
-    "indifferent": lambda S, h: indifferent(S, h, FvF),
-    "lines": lambda S, h: lines(S, h, FvF),
-    "moves": lambda S, h: moves(S, h, FvF),
-    "one_line": lambda S, h: one_line(S, h, FvF),
-    "outcome": lambda S, h: outcome(S, h, FvF),
-    "rows": rows,
-    "rule_moves": lambda S, h: rule_moves(S, h, RULE_PAIRS[0]),
-    "rule_outcome": lambda S, h: rule_outcome(S, h, RULE_PAIRS[0]),
-    "rule_rows": rule_rows,
-    "zero_sum": zero_sum,
-    "zero_sum_as_printed": zero_sum_as_printed,
-    "zero_sum_moves": zero_sum_moves,
-    "zero_sum_rows": zero_sum_rows,
+    "available": ref.available,
+    "discrepancy": lambda S, h: ref.discrepancy(S, h, ref.FvF, ref.AvF, 1),
+    "indifferent": lambda S, h: ref.indifferent(S, h, ref.FvF),
+    "lines": lambda S, h: ref.lines(S, h, ref.FvF),
+    "moves": lambda S, h: ref.moves(S, h, ref.FvF),
+    "one_line": lambda S, h: ref.one_line(S, h, ref.FvF),
+    "outcome": lambda S, h: ref.outcome(S, h, ref.FvF),
+    "rows": ref.rows,
+    "rule_moves": lambda S, h: ref.rule_moves(S, h, RULE_PAIRS[0]),
+    "rule_outcome": lambda S, h: ref.rule_outcome(S, h, RULE_PAIRS[0]),
+    "rule_rows": ref.rule_rows,
+    "zero_sum": ref.zero_sum,
+    "zero_sum_as_printed": ref.zero_sum_as_printed,
+    "zero_sum_moves": ref.zero_sum_moves,
+    "zero_sum_rows": ref.zero_sum_rows,
 }
 """What the reference is asked about a set and a heap."""
 
 ASKED_OF_A_CONVENTION: dict[str, Callable[[Any], object]] = {
-    "discrepancy": lambda X: discrepancy((3, 5), 14, X, FvF, 1),
-    "discrepancy, after": lambda X: discrepancy((3, 5), 14, FvF, X, 1),
-    "dual": dual,
-    "indifferent": lambda X: indifferent((3, 5), 14, X),
-    "lines": lambda X: lines((3, 5), 14, X),
-    "moves": lambda X: moves((3, 5), 14, X),
-    "one_line": lambda X: one_line((3, 5), 14, X),
-    "moves, of which there are none": lambda X: moves((3, 5), 2, X),
-    "outcome": lambda X: outcome((3, 5), 14, X),
-    "under": lambda X: next(rows((3, 5))).under(X),
+    "discrepancy": lambda X: ref.discrepancy((3, 5), 14, X, ref.FvF, 1),
+    "discrepancy, after": lambda X: ref.discrepancy((3, 5), 14, ref.FvF, X, 1),
+    "dual": ref.dual,
+    "indifferent": lambda X: ref.indifferent((3, 5), 14, X),
+    "lines": lambda X: ref.lines((3, 5), 14, X),
+    "moves": lambda X: ref.moves((3, 5), 14, X),
+    "one_line": lambda X: ref.one_line((3, 5), 14, X),
+    "moves, of which there are none": lambda X: ref.moves((3, 5), 2, X),
+    "outcome": lambda X: ref.outcome((3, 5), 14, X),
+    "under": lambda X: next(ref.rows((3, 5))).under(X),
 }
 
 
@@ -148,10 +139,10 @@ def computed_again(S: tuple[int, ...], top: int) -> SmallGame:
     return SmallGame(S, top)
 
 
-def _heaps(sets: Sets, multiple: int) -> Iterator[tuple[SmallGame, int, Convention]]:
+def _heaps(sets: Sets, multiple: int) -> Iterator[tuple[SmallGame, int, ref.Convention]]:
     for S in sets:
         g = small_game(S, multiple * S[-1])
-        yield from ((g, h, X) for h, X in product(range(g.top + 1), Convention))
+        yield from ((g, h, X) for h, X in product(range(g.top + 1), ref.Convention))
 
 
 SMALL = Range(
@@ -213,7 +204,8 @@ def _and_regimes(these: Range) -> Range:
         these,
         names="s2 s1 regimes",
         make=lambda most: (
-            (s2, s1, {R: regime(s2, s1) is R for R in Regime}) for s2, s1 in these.make(most)
+            (s2, s1, {R: ref.regime(s2, s1) is R for R in ref.Regime})
+            for s2, s1 in these.make(most)
         ),
         at=lambda s2, s1, regimes: {"set": [s2, s1]},
     )
@@ -226,7 +218,7 @@ DOMINANT_PAIRS = PAIRS.where("2 s2 <= s1", lambda s2, s1: 2 * s2 <= s1)
 def _pspe_moves(largest: int, multiple: int) -> Iterator[tuple[Any, ...]]:
     for g, h, X in _heaps(Sets(2, largest), multiple):
         for s in g.moves(X, h):
-            yield h, X, s, g.o(X, h), g.o(dual(X), h - s), g
+            yield h, X, s, g.o(X, h), g.o(ref.dual(X), h - s), g
 
 
 PSPE_MOVES = Range(
@@ -246,9 +238,9 @@ def at_heap(S: tuple[int, ...], *heaps: int) -> Instances:
     return Instances(words, "S h", lambda: ((S, h) for h in heaps))
 
 
-def played_on(g: SmallGame, h: int, X: Convention) -> Iterator[tuple[int, ...]]:
+def played_on(g: SmallGame, h: int, X: ref.Convention) -> Iterator[tuple[int, ...]]:
     """Yield every line of actions each of which leads to what the outcome says, to the end."""
-    o, d = g.o(X, h), dual(X)
+    o, d = g.o(X, h), ref.dual(X)
     after = {s: g.o(d, h - s) for s in g.S if s <= h}
     if not after:
         yield ()
@@ -262,27 +254,37 @@ def up_to(S: tuple[int, ...], last: int) -> Instances:
     return Instances(
         f"S = {in_braces(S)}, every h <= {last}",
         "h o",
-        lambda: enumerate(rows(S, last)),
+        lambda: enumerate(ref.rows(S, last)),
         at=lambda h, o: {"heap": h},
     )
 
 
-EVERY_CONVENTION = Instances("every convention", "X", lambda: ((X,) for X in Convention))
+EVERY_CONVENTION = Instances("every convention", "X", lambda: ((X,) for X in ref.Convention))
 
 
-def gain_by_sacrifice(S: tuple[int, ...], h: int, X: Convention) -> int:
+def gain_by_sacrifice(S: tuple[int, ...], h: int, X: ref.Convention) -> int:
     """How much more the mover collects by s2 than by s1."""
     s2, s1 = S
-    return (s2 + outcome(S, h - s2, dual(X)).second) - (s1 + outcome(S, h - s1, dual(X)).second)
+    return (s2 + ref.outcome(S, h - s2, ref.dual(X)).second) - (
+        s1 + ref.outcome(S, h - s1, ref.dual(X)).second
+    )
 
 
 @lru_cache(maxsize=100)
-def under_rules(S: tuple[int, ...], top: int) -> list[Mapping[RulePair, Outcome]]:
+def under_rules(S: tuple[int, ...], top: int) -> list[Mapping[RulePair, ref.Outcome]]:
     """The outcomes of heaps 0 to `top` under every pair of the four rules."""
-    return list(rule_rows(S, top))
+    return list(ref.rule_rows(S, top))
 
 
-def _under_rules(largest: int, multiple: int) -> Iterator[tuple[int, int, int, RulePair, Any]]:
+@range_of(
+    "s2 s1 h pair known",
+    {"s1": 12, "h / s1": 8},
+    {"s1": 24, "h / s1": 12},
+    BY_S1,
+    lambda s2, s1, h, pair, _: [s2, s1, h, str(pair)],
+)
+def UNDER_RULES(largest: int, multiple: int) -> Iterator[tuple[int, int, int, RulePair, Any]]:
+    """every 2 s2 <= s1 <= {s1}, s1 <= h <= {h / s1} s1, every pair of the four rules"""
     for s2, s1 in pairs(largest):
         if 2 * s2 <= s1:
             known = dict(enumerate(under_rules((s2, s1), multiple * s1)))
@@ -290,36 +292,21 @@ def _under_rules(largest: int, multiple: int) -> Iterator[tuple[int, int, int, R
                 yield from ((s2, s1, h, pair, known) for pair in RULE_PAIRS)
 
 
-UNDER_RULES = Range(
-    "every 2 s2 <= s1 <= {s1}, s1 <= h <= {h / s1} s1, every pair of the four rules",
-    "s2 s1 h pair known",
-    _under_rules,
-    {"s1": 12, "h / s1": 8},
-    {"s1": 24, "h / s1": 12},
-    {"h / s1": lambda s2, s1, h, *_: h // s1},
-    lambda s2, s1, h, pair, _: [s2, s1, h, str(pair)],
-)
-
-
-def _any_rules(largest: int, multiple: int) -> Iterator[tuple[tuple[int, ...], int, Any, int]]:
+@range_of("S h o zs", {"max S": 6, "h / max S": 6}, {"max S": 8, "h / max S": 10}, BY_MAX, _of_set)
+def ANY_RULES(largest: int, multiple: int) -> Iterator[tuple[tuple[int, ...], int, Any, int]]:
+    """every S with max S <= {max S}, h <= {h / max S} max S, every pair of the four rules"""
     for S in Sets(None, largest):
         top = multiple * S[-1]
-        rows = zip(under_rules(S, top), zero_sum_rows(S, top), strict=True)
+        rows = zip(under_rules(S, top), ref.zero_sum_rows(S, top), strict=True)
         yield from ((S, h, o, zs) for h, (o, zs) in enumerate(rows))
 
 
-ANY_RULES = Range(
-    "every S with max S <= {max S}, h <= {h / max S} max S, every pair of the four rules",
-    "S h o zs",
-    _any_rules,
-    {"max S": 6, "h / max S": 6},
-    {"max S": 8, "h / max S": 10},
-    {"h / max S": lambda S, h, *_: h // S[-1]},
-    lambda S, h, *_: {"set": list(S), "heap": h},
+@range_of(
+    "o", {"s1": 9}, {"s1": 15}, {"s1": lambda o: o.s1}, lambda o: {"set": list(o.S), "heap": o.h}
 )
-
-
-def _late_heaps(largest: int) -> Iterator[tuple[Heap]]:
+def LATE_HEAPS(largest: int) -> Iterator[tuple[Heap]]:
+    """every s2 < s1 <= {s1} with s1 < 2 s2, s1 - s2 not dividing s2, the first 4 s1 of these
+    heaps"""
     for S in pairs(largest):
         some = Heap.of(S, 0)
         if off_half_lines(some):
@@ -328,18 +315,16 @@ def _late_heaps(largest: int) -> Iterator[tuple[Heap]]:
             yield from ((top.after(later - h),) for h in range(later + 1))
 
 
-LATE_HEAPS = Range(
-    "every s2 < s1 <= {s1} with s1 < 2 s2, s1 - s2 not dividing s2, the first 4 s1 of these heaps",
-    "o",
-    _late_heaps,
-    {"s1": 9},
-    {"s1": 15},
-    {"s1": lambda o: o.s1},
-    lambda o: {"set": list(o.S), "heap": o.h},
+@range_of(
+    "first chosen later",
+    {"max S": 5},
+    {"max S": 7},
+    {"max S": lambda first, *_: first.s1},
+    lambda first, chosen, later: {"set": list(first.S), "heap": later.h, "from": first.h},
 )
-
-
-def _in_a_row(largest: int) -> Iterator[tuple[Heap, Heap, Heap]]:
+def IN_A_ROW(largest: int) -> Iterator[tuple[Heap, Heap, Heap]]:
+    """every S with max S <= {max S}, 2 max S - 1 heaps from max S to 4 max S - 1 on, that of them
+    where max S loses most, later heaps to 7 max S"""
     for S in Sets(None, largest):
         M, top = S[-1], Heap.of(S, 7 * S[-1])
         heaps = [top.after(top.h - h) for h in range(top.h + 1)]
@@ -347,18 +332,6 @@ def _in_a_row(largest: int) -> Iterator[tuple[Heap, Heap, Heap]]:
             row = heaps[k : k + 2 * M - 1]
             chosen = max(row, key=lambda o: o.zs + o.H(1).zs)
             yield from ((heaps[k], chosen, later) for later in heaps[k:])
-
-
-IN_A_ROW = Range(
-    "every S with max S <= {max S}, 2 max S - 1 heaps from max S to 4 max S - 1 on, that of them "
-    "where max S loses most, later heaps to 7 max S",
-    "first chosen later",
-    _in_a_row,
-    {"max S": 5},
-    {"max S": 7},
-    {"max S": lambda first, *_: first.s1},
-    lambda first, chosen, later: {"set": list(first.S), "heap": later.h, "from": first.h},
-)
 
 
 @lru_cache(maxsize=1 << 18)
@@ -388,24 +361,22 @@ def alone_after_max(S: tuple[int, ...], h: int) -> int:
     return max((s + alone_after_max(S, h - s - S[-1]) for s in S if s <= h), default=0)
 
 
-def _alone(largest: int, multiple: int) -> Iterator[tuple[Any, ...]]:
+@range_of(
+    "S h o zs alone paid",
+    {"max S": 9, "h / max S": 8},
+    {"max S": 11, "h / max S": 12},
+    BY_MAX,
+    _of_set,
+)
+def ALONE(largest: int, multiple: int) -> Iterator[tuple[Any, ...]]:
+    """every S with max S <= {max S}, neighbouring actions at most min S apart, every heap <= {h /
+    max S} max S"""
     for S in filter(is_close, Sets(None, largest)):
         top = Heap.of(S, multiple * S[-1])
         for h in range(top.h + 1):
             o, collected = top.after(top.h - h), partial(alone_after_max, S)
             yield S, h, o.AvA, o.zs, collected(h), collected(h - S[-1])
 
-
-ALONE = Range(
-    "every S with max S <= {max S}, neighbouring actions at most min S apart, every heap <= "
-    "{h / max S} max S",
-    "S h o zs alone paid",
-    _alone,
-    {"max S": 9, "h / max S": 8},
-    {"max S": 11, "h / max S": 12},
-    {"h / max S": lambda S, h, *_: h // S[-1]},
-    lambda S, h, *_: {"set": list(S), "heap": h},
-)
 
 # Alice and Bob, by the words of Section 1
 
@@ -432,8 +403,8 @@ def collected(S: tuple[int, ...], h: int, rules: str) -> list[Collected]:
     return known
 
 
-def _starting(cases: Iterable[tuple[SmallGame, int, Convention]]) -> Iterator[tuple[Any, ...]]:
-    known: dict[tuple[tuple[int, ...], Convention], list[Collected]] = {}
+def _starting(cases: Iterable[tuple[SmallGame, int, ref.Convention]]) -> Iterator[tuple[Any, ...]]:
+    known: dict[tuple[tuple[int, ...], ref.Convention], list[Collected]] = {}
     for g, h, X in cases:
         if (g.S, X) not in known:
             known[g.S, X] = collected(g.S, g.top, X.value[::2])
@@ -454,18 +425,20 @@ STARTING_OF_TEN = Range(
     "S = {{2,3,4,5,6,7,8,9,10,12}}, every heap h <= {h}, every convention, Alice's rule named "
     "first, either player starting",
     STARTING.names,
-    lambda top: _starting(product([small_game(TEN_ACTIONS, top)], range(top + 1), Convention)),
+    lambda top: _starting(product([small_game(TEN_ACTIONS, top)], range(top + 1), ref.Convention)),
     {"h": 40},
     at=SMALL.at,
 )
 """Of the sets with ten actions the one with ties that matter at the smallest heap, 35."""
 
 
-def _options(actions: int, largest: int) -> Iterator[tuple[tuple[Outcome, ...], Convention]]:
+def _options(
+    actions: int, largest: int
+) -> Iterator[tuple[tuple[ref.Outcome, ...], ref.Convention]]:
     """Yield what the options of a heap may give, with FvF and AvF: the second player friendly."""
-    utilities = [Outcome(a, b) for a, b in product(range(largest + 1), repeat=2)]
+    utilities = [ref.Outcome(a, b) for a, b in product(range(largest + 1), repeat=2)]
     for options in product(utilities, repeat=actions):
-        yield from ((options, X) for X in (FvF, AvF))
+        yield from ((options, X) for X in (ref.FvF, ref.AvF))
 
 
 OPTIONS = Range(
@@ -521,31 +494,25 @@ def _replies(largest: int, multiple: int) -> Iterator[tuple[int, int, int, list[
                 yield s2, s1, h, sorted(reached)
 
 
-def _greedy_replies(largest: int, multiple: int) -> Iterator[tuple[int, int, int, list[Counts]]]:
-    for s2, s1 in pairs(largest):
-        for h in range(s1, multiple * s1 + 1):
-            k = (h // s1 + 1) // 2
-            yield s2, s1, h, [Counts(k, 0, h // s1 - k, 0)]
-
-
 REPLIES = Range(
     "every s2 < s1 <= {s1}, s1 <= h <= {h / s1} s1, every reply to greedy play",
     "s2 s1 h reached",
     _replies,
     {"s1": 12, "h / s1": 6},
     {"s1": 20, "h / s1": 8},
-    {"h / s1": lambda s2, s1, h, reached: h // s1},
-    lambda s2, s1, h, reached: {"set": [s2, s1], "heap": h},
+    BY_S1,
+    _of_two,
 )
-GREEDY_REPLIES = Range(
-    "every s2 < s1 <= {s1}, s1 <= h <= {h / s1} s1, the opponent taking s1 whenever it is possible",
-    "s2 s1 h reached",
-    _greedy_replies,
-    {"s1": 30, "h / s1": 12},
-    {"s1": 60},
-    measures=REPLIES.measures,
-    at=REPLIES.at,
-)
+
+
+@range_of("s2 s1 h reached", {"s1": 30, "h / s1": 12}, {"s1": 60}, measures=BY_S1, at=_of_two)
+def GREEDY_REPLIES(largest: int, multiple: int) -> Iterator[tuple[int, int, int, list[Counts]]]:
+    """every s2 < s1 <= {s1}, s1 <= h <= {h / s1} s1, the opponent taking s1 whenever it is
+    possible"""
+    for s2, s1 in pairs(largest):
+        for h in range(s1, multiple * s1 + 1):
+            k = (h // s1 + 1) // 2
+            yield s2, s1, h, [Counts(k, 0, h // s1 - k, 0)]
 
 
 EACH_REPLY = Range(
@@ -554,7 +521,7 @@ EACH_REPLY = Range(
     lambda *most: ((s2, s1, h, c) for s2, s1, h, all_of in _replies(*most) for c in all_of),
     REPLIES.bounds,
     REPLIES.deep,
-    REPLIES.measures,
+    BY_S1,
     lambda s2, s1, h, c: {"set": [s2, s1], "heap": h, "k, l, opponent's s1, s2": list(c)},
 )
 """`REPLIES` one by one."""
@@ -591,7 +558,7 @@ WORST_REPLY = Range(
     ),
     {"s1": 30, "h / s1": 6},
     {"s1": 60, "h / s1": 12},
-    {"h / s1": lambda s2, s1, h, c: h // s1},
+    BY_S1,
     EACH_REPLY.at,
 )
 
@@ -612,23 +579,15 @@ def most_after_greed(s2: int, s1: int, h: int, most: list[int]) -> int:
     return most[h - s1] if h >= s1 else most[h - s2]
 
 
-def _against_greed(largest: int, multiple: int) -> Iterator[tuple[int, ...]]:
+@range_of("s2 s1 h greedy sacrifice", {"s1": 24, "h / s1": 8}, {"s1": 48}, BY_S1, _of_two)
+def AGAINST_GREED(largest: int, multiple: int) -> Iterator[tuple[int, ...]]:
+    """every s2 < s1 <= {s1}, s1 <= h <= {h / s1} s1, what s1 and s2 lead to at most"""
     for s2, s1 in pairs(largest):
         most = most_against_greed(s2, s1, multiple * s1)
         for h in range(s1, multiple * s1 + 1):
             greedy, sacrifice = (s + most_after_greed(s2, s1, h - s, most) for s in (s1, s2))
             yield s2, s1, h, greedy, sacrifice
 
-
-AGAINST_GREED = Range(
-    "every s2 < s1 <= {s1}, s1 <= h <= {h / s1} s1, what s1 and s2 lead to at most",
-    "s2 s1 h greedy sacrifice",
-    _against_greed,
-    {"s1": 24, "h / s1": 8},
-    {"s1": 48},
-    {"h / s1": lambda s2, s1, h, *_: h // s1},
-    lambda s2, s1, h, *_: {"set": [s2, s1], "heap": h},
-)
 
 MARGINS = Range(
     "every s2 < s1 <= {s1}, k <= {k}, l <= {l}",
@@ -660,12 +619,12 @@ class Branch(NamedTuple):
 
 
 Lines = set[Branch]
-Branches = tuple[SmallGame, int, Convention, Lines, Lines]
+Branches = tuple[SmallGame, int, ref.Convention, Lines, Lines]
 """A game of two actions, a heap, a convention, and the player's part in every PSPE line from
 H1 = h - s1 and from H2 = h - s2."""
 
 
-Choice = Callable[[SmallGame, Convention, int], tuple[int, ...]]
+Choice = Callable[[SmallGame, ref.Convention, int], tuple[int, ...]]
 """What a PSPE move is: `SmallGame.moves`, which survive the tie-break, or `maximisers`: S*(h)."""
 
 
@@ -673,11 +632,11 @@ def branches(g: SmallGame, choose: Choice) -> Iterator[Branches]:
     """Yield every heap at which s1 is feasible, and every convention, with the lines."""
     nothing = Branch(0, 0, 0)
     # For each convention and heap: what the mover, and what the other player, may do in all.
-    mover: dict[Convention, list[set[Branch]]] = {X: [] for X in Convention}
-    other: dict[Convention, list[set[Branch]]] = {X: [] for X in Convention}
+    mover: dict[ref.Convention, list[set[Branch]]] = {X: [] for X in ref.Convention}
+    other: dict[ref.Convention, list[set[Branch]]] = {X: [] for X in ref.Convention}
     for h in range(g.top + 1):
-        for X in Convention:
-            d = dual(X)
+        for X in ref.Convention:
+            d = ref.dual(X)
             playable = choose(g, X, h)
             mine: set[Branch] = set() if playable else {nothing}
             theirs: set[Branch] = set() if playable else {nothing}
@@ -805,7 +764,7 @@ class OnLines:
         return self.where(words, every_pair_is(judge))
 
     def __call__(self, judge: Judge) -> Any:
-        def true(g: SmallGame, h: int, X: Convention, *both: Lines) -> Found:
+        def true(g: SmallGame, h: int, X: ref.Convention, *both: Lines) -> Found:
             greedy, sacrifice = both
             shown: dict[str, Json] = {
                 f"{name} branch (moves, last, how many are s1)": [list(b) for b in sorted(own)]
@@ -826,7 +785,7 @@ class TwoBranches(NamedTuple):
 
     g: SmallGame
     h: int
-    X: Convention
+    X: ref.Convention
     greedy: Lines
     sacrifice: Lines
 

@@ -18,29 +18,7 @@ from functools import cache, lru_cache, reduce
 from math import floor, inf
 from typing import Any
 
-from reference.partizan import (
-    CLOBBER,
-    COL,
-    CUTCAKE,
-    DOMINEERING,
-    HACKENBUSH,
-    HACKENBUSH_STRING,
-    NIM,
-    SNORT,
-    TOADS_AND_FROGS,
-    Game,
-    Ruleset,
-    atomic_weight,
-    game as game_of,
-    integer_game,
-    is_atomic,
-    mean,
-    number_game,
-    number_up_star,
-    recursion,
-    temperature,
-    value as reference_value,
-)
+import reference.partizan as ref
 from reference.partizan.games import GAME_WORK
 from reference.partizan.grids import Board
 from reference.partizan.recursion import MAX_KNOWN, count, foresee, well_founded
@@ -63,8 +41,8 @@ _at_most: dict[int, bool] = {}
 _plus: dict[int, Form] = {}
 _canonical: dict[tuple[frozenset[Form], frozenset[Form]], Form] = {}
 _negative: dict[Form, Form] = {}
-_games: dict[Form, Game] = {}
-_entered: dict[Game, Form] = {}
+_games: dict[Form, ref.Game] = {}
+_entered: dict[ref.Game, Form] = {}
 NOTHING: Form = 0
 """{ | }, which is made first."""
 KNOWN: tuple[dict[Any, Any], ...] = (_at_most, _plus, _canonical, _negative)
@@ -76,7 +54,7 @@ def forget() -> None:
     kept: tuple[Any, ...] = (_forms, _numbers, _games, _entered, *KNOWN)
     for each in (*kept, _left, _right, _left_stop, _right_stop, _is_number):
         each.clear()
-    recursion.forget()
+    ref.recursion.forget()
     assert _made((), ()) == NOTHING
 
 
@@ -132,7 +110,7 @@ def _simplest(low: Exact, high: Exact) -> Fraction:
     return Fraction(most >> shift << shift, denominator)
 
 
-def entered(G: Game) -> Form:
+def entered(G: ref.Game) -> Form:
     """A canonical form of the reference as one here."""
     waiting = [G]
     while waiting:
@@ -147,7 +125,7 @@ def entered(G: Game) -> Form:
     return _entered[G]
 
 
-def as_game(g: Form) -> Game:
+def as_game(g: Form) -> ref.Game:
     """The same the other way round."""
     waiting = [g]
     while waiting:
@@ -156,7 +134,7 @@ def as_game(g: Form) -> Game:
         waiting.extend(new)
         if not new:
             waiting.pop()
-            _games[at] = game_of(
+            _games[at] = ref.game(
                 map(_games.__getitem__, _left[at]), map(_games.__getitem__, _right[at])
             )
     return _games[g]
@@ -164,7 +142,7 @@ def as_game(g: Form) -> Game:
 
 def _number(x: Exact) -> Form:
     found = _numbers.get(x)
-    return entered(number_game(Fraction(x))) if found is None else found
+    return entered(ref.number_game(Fraction(x))) if found is None else found
 
 
 COMPARISON_WORK = 5
@@ -347,30 +325,30 @@ def total(games: Sequence[Form]) -> Form:
     return reduce(plus, games) if games else NOTHING
 
 
-def weight(G: Game) -> Game | None:
+def weight(G: ref.Game) -> ref.Game | None:
     """The atomic weight, None where G has none; of n up + *k it is n.
 
     >>> from reference.partizan import read
     >>> weight(read("^3*")), weight(read("{^^|v}")), weight(read("1^"))
     (<3>, <1/2>, None)
     """
-    known = number_up_star(G)
+    known = ref.number_up_star(G)
     if known is not None:
-        return integer_game(known.n) if known.x == 0 else None
-    return atomic_weight(G) if is_atomic(G) else None
+        return ref.integer_game(known.n) if known.x == 0 else None
+    return ref.atomic_weight(G) if ref.is_atomic(G) else None
 
 
-def mast(G: Game) -> tuple[Fraction, Fraction]:
+def mast(G: ref.Game) -> tuple[Fraction, Fraction]:
     """Mean and temperature; of x + n up + *k, which is no number, they are x and 0.
 
     >>> from reference.partizan import read
     >>> mast(read("3^^*")) == (3, 0), mast(read("{3|1}")) == (2, 1)
     (True, True)
     """
-    known = number_up_star(G)
+    known = ref.number_up_star(G)
     if known is not None and (known.n, known.k) != (0, 0):
         return known.x, Fraction(0)
-    return mean(G), temperature(G)
+    return ref.mean(G), ref.temperature(G)
 
 
 # Positions
@@ -490,10 +468,10 @@ LARGE_WORK = 22_000_000
 LARGE_BOARDS = (5, 6), (4, 9), (3, 15), (2, 40)
 """Boards of Domineering."""
 
-LARGE_ROWS: Mapping[Ruleset[Any], re.Pattern[str]] = {
-    CLOBBER: re.compile(r"\b(?:(?:LR){15,}L?|(?:RL){15,}R?)\b"),
-    SNORT: re.compile(r"(?<![LR])\.{22,}(?![LR])"),
-    TOADS_AND_FROGS: re.compile(
+LARGE_ROWS: Mapping[ref.Ruleset[Any], re.Pattern[str]] = {
+    ref.CLOBBER: re.compile(r"\b(?:(?:LR){15,}L?|(?:RL){15,}R?)\b"),
+    ref.SNORT: re.compile(r"(?<![LR])\.{22,}(?![LR])"),
+    ref.TOADS_AND_FROGS: re.compile(
         "T{6,}[.]{5,}F{6,}|T{10,}[.]{2,}F{10,}|T{2,}[.]{44,}F{2,}|T{12,}[.]{12,}|[.]{12,}F{12,}"
     ),
 }
@@ -515,7 +493,7 @@ ROUND_WORK = 10
 """Evaluations that a round counts for in which a part of such a board grows by a square."""
 
 
-def _in_two_colours(ruleset: Ruleset[Any], start: Board) -> Form:
+def _in_two_colours(ruleset: ref.Ruleset[Any], start: Board) -> Form:
     """The value of a board of Col, Snort or Clobber.
 
     In Col and Snort a square counts as long as somebody may colour it: its colour is known by what
@@ -537,9 +515,9 @@ def _in_two_colours(ruleset: Ruleset[Any], start: Board) -> Form:
             square = left & -left
             left ^= square
             near = beside(square)
-            if ruleset is COL:
+            if ruleset is ref.COL:
                 yield mine & ~(square | near), other & ~square
-            elif ruleset is SNORT:
+            elif ruleset is ref.SNORT:
                 yield mine ^ square, other & ~(square | near)
             else:
                 near &= other
@@ -550,10 +528,10 @@ def _in_two_colours(ruleset: Ruleset[Any], start: Board) -> Form:
 
     def touched(a: int, b: int, region: int) -> int:
         """The squares of the region, and those on which it has a bearing."""
-        if ruleset is CLOBBER:
+        if ruleset is ref.CLOBBER:
             return region | beside(region) & (a | b)
         near_a, near_b = beside(region & a), beside(region & b)
-        return region | (near_a & a | near_b & b if ruleset is COL else near_a & b | near_b & a)
+        return region | (near_a & a | near_b & b if ruleset is ref.COL else near_a & b | near_b & a)
 
     def sum_of(a: int, b: int) -> Form:
         """The sum of the regions that have no bearing on each other."""
@@ -565,7 +543,7 @@ def _in_two_colours(ruleset: Ruleset[Any], start: Board) -> Form:
                 count(round_work)
                 region, grown = grown, touched(a, b, grown)
             free ^= region
-            if ruleset is not CLOBBER or (region & a and region & b):
+            if ruleset is not ref.CLOBBER or (region & a and region & b):
                 found.append(value_of(region & a, region & b))
         return total(found)
 
@@ -603,9 +581,9 @@ def _in_two_colours(ruleset: Ruleset[Any], start: Board) -> Form:
         squares = "".join(line.ljust(width, "#") for line in start)
         return sum(1 << i for i, square in enumerate(squares) if square == letter)
 
-    if ruleset is CLOBBER:
+    if ruleset is ref.CLOBBER:
         return sum_of(of("L"), of("R"))
-    left, right = (of("L"), of("R")) if ruleset is COL else (of("R"), of("L"))
+    left, right = (of("L"), of("R")) if ruleset is ref.COL else (of("R"), of("L"))
     return sum_of(of(".") & ~beside(left), of(".") & ~beside(right))
 
 
@@ -613,7 +591,7 @@ LINE_WORK = 20
 """Evaluations that a line of Hackenbush counts for each time the ground moves up beneath it."""
 
 
-def stem(ruleset: Ruleset[Any], position: Any) -> tuple[str, Any] | None:
+def stem(ruleset: ref.Ruleset[Any], position: Any) -> tuple[str, Any] | None:
     """The only line of Hackenbush on the ground, and what stands on it as if on the ground.
 
     >>> stem(HACKENBUSH, ((0, 1, "L"), (1, 2, "R"), (1, 3, "G")))
@@ -621,9 +599,9 @@ def stem(ruleset: Ruleset[Any], position: Any) -> tuple[str, Any] | None:
     >>> stem(HACKENBUSH_STRING, "LRR"), stem(HACKENBUSH, ((0, 1, "L"), (0, 1, "R")))
     (('L', 'RR'), None)
     """
-    if ruleset is HACKENBUSH_STRING and position:
+    if ruleset is ref.HACKENBUSH_STRING and position:
         return position[0], position[1:]
-    if ruleset is not HACKENBUSH or sum(a == 0 for a, _, _ in position) != 1:
+    if ruleset is not ref.HACKENBUSH or sum(a == 0 for a, _, _ in position) != 1:
         return None
     ((_, top, colour),) = (line for line in position if line[0] == 0)
     rest = (line for line in position if line[0] != 0)
@@ -675,7 +653,7 @@ def _least(row: str) -> tuple[str, bool]:
 
 
 @well_founded
-def _value(ruleset: Ruleset[Any], position: Any, variant: StrEnum) -> Form:
+def _value(ruleset: ref.Ruleset[Any], position: Any, variant: StrEnum) -> Form:
     parts = ruleset.parts(position)
     if parts != (position,):
         return total([_value(ruleset, part, variant) for part in parts])
@@ -701,7 +679,7 @@ def _cuts(cake: tuple[int, int]) -> int:
     return rows * columns * (rows + columns - 2) // 2
 
 
-def value(ruleset: Ruleset[Any], position: Any, variant: StrEnum | None = None) -> Game:
+def value(ruleset: ref.Ruleset[Any], position: Any, variant: StrEnum | None = None) -> ref.Game:
     """The canonical form of the position, as `reference.partizan.value` gives it.
 
     `InvalidInput`: play from the position may be endless.
@@ -714,23 +692,23 @@ def value(ruleset: Ruleset[Any], position: Any, variant: StrEnum | None = None) 
         refuse_endless(ruleset, position, variant)
     if len(_left) > MAX_KNOWN:
         forget()
-    if ruleset in (NIM, CUTCAKE) and position:
-        foresee(max(map(_nim_options if ruleset is NIM else _cuts, position)))
+    if ruleset in (ref.NIM, ref.CUTCAKE) and position:
+        foresee(max(map(_nim_options if ruleset is ref.NIM else _cuts, position)))
     large = LARGE_ROWS.get(ruleset)
     is_row = isinstance(position, str) or len(position) == 1
     if large and is_row and large.search("".join(position)):
         foresee(LARGE_WORK)
     try:
-        if ruleset is DOMINEERING:
+        if ruleset is ref.DOMINEERING:
             return as_game(_board(position))
-        if ruleset in (COL, SNORT, CLOBBER):
+        if ruleset in (ref.COL, ref.SNORT, ref.CLOBBER):
             return as_game(_in_two_colours(ruleset, position))
-        if ruleset is TOADS_AND_FROGS:
+        if ruleset is ref.TOADS_AND_FROGS:
             row, behind = _least(position)
             return as_game(negative(_row(row)) if behind else _row(row))
         return as_game(_value(ruleset, position, variant))
     except RecursionError:  # long play: the reference has no limit of depth
-        return reference_value(ruleset, position, variant)
+        return ref.value(ruleset, position, variant)
 
 
 _made((), ())

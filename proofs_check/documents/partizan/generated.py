@@ -1,6 +1,7 @@
 """Questions about `partizan`: at the ends of what may be asked, and made by Hypothesis."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from itertools import accumulate, islice, product
 
 from hypothesis import strategies as st
@@ -159,8 +160,9 @@ def _games(*texts: str) -> Iterator[Values]:
     yield from ({"game": text} for text in texts)
 
 
-def _positions(ruleset: str, *texts: str) -> Iterator[Values]:
-    yield from ({"ruleset": ruleset, "position": text} for text in texts)
+def _positions(ruleset: str, *texts: str, variant: str = "") -> Iterator[Values]:
+    more = {"variant": str(variant)} if variant else {}
+    yield from ({"ruleset": ruleset, "position": text, **more} for text in texts)
 
 
 VALUES: tuple[Values, ...] = (
@@ -233,7 +235,7 @@ VALUES: tuple[Values, ...] = (
     ),
     # Where one variant has another value than each other one.
     *(
-        {"ruleset": ruleset, "position": text, "variant": str(variant)}
+        asked
         for ruleset, texts in {
             "push": (".L", "LR"),
             "shove": ("RL",),
@@ -241,6 +243,7 @@ VALUES: tuple[Values, ...] = (
             "ski-jumps": (".RllR", "L..RR/l.l.R"),
         }.items()
         for text, variant in product(texts, ALL_RULESETS[ruleset].variants)
+        for asked in _positions(ruleset, text, variant=variant)
     ),
 )
 """The ends of what is drawn, which are drawn too seldom otherwise."""
@@ -270,15 +273,14 @@ def value_at_ends() -> Iterator[Values]:
 
 
 @st.composite
-def value(draw: DrawFn, rulesets: tuple[str, ...] = ()) -> Group:
+def value(draw: DrawFn, rulesets: tuple[str, ...]) -> Group:
     """A game, or a position of any ruleset; or of some rulesets, and no game."""
     if not rulesets and draw(st.booleans()):
         return [{"game": draw(_GAMES)}]
     ruleset = draw(st.sampled_from(rulesets or sorted(ALL_RULESETS)))
-    question: dict[str, Json] = {"ruleset": ruleset, "position": draw(_position(ruleset))}
-    if draw(st.booleans()):
-        question["variant"] = str(draw(st.sampled_from(list(ALL_RULESETS[ruleset].variants))))
-    return [question]
+    variants = st.sampled_from([*ALL_RULESETS[ruleset].variants])
+    position, named = draw(_position(ruleset)), draw(st.booleans())
+    return [*_positions(ruleset, position, variant=draw(variants) if named else "")]
 
 
 @st.composite
@@ -299,25 +301,21 @@ def score(draw: DrawFn) -> Group:
     owned = variant is DotsAndBoxes.PRINTED
     boards = [(1, 1), (1, 2), (2, 1)] if owned else [(1, 1), (1, 2), (2, 1), (1, 3), (2, 2)]
     rows, columns = draw(st.sampled_from(boards))
-    across = [(i, j, i, j + 1) for i in range(rows + 1) for j in range(columns)]
-    down = [(i, j, i + 1, j) for i in range(rows) for j in range(columns + 1)]
-    lines = [*across, *down]
+    lines = _lines(rows, columns)
     # At most eight lines are left to draw: what is left decides how long an answer takes.
     fewest = max(0, len(lines) - (5 if owned else 8))
-    drawn = draw(st.lists(st.sampled_from(lines), min_size=fewest, unique=True))
-    words = [f"{a}.{b}-{c}.{d}" for a, b, c, d in drawn]
+    words = draw(st.lists(st.sampled_from(lines), min_size=fewest, unique=True))
     if owned:
         words = [word + draw(st.sampled_from("AB")) for word in words]
     position = " ".join([f"{rows}x{columns}", *words])
-    return [{"ruleset": "dots-and-boxes", "position": position, "variant": variant.value}]
+    return [*_positions("dots-and-boxes", position, variant=variant)]
 
 
 @st.composite
 def loopy(draw: DrawFn) -> Group:
     piles = draw(st.lists(st.integers(1, 6), min_size=1, max_size=4).filter(lambda p: sum(p) < 13))
     variant = draw(st.sampled_from(list(FairShares)))
-    position = ",".join(map(str, piles))
-    return [{"ruleset": "fair-shares", "position": position, "variant": variant.value}]
+    return [*_positions("fair-shares", ",".join(map(str, piles)), variant=variant)]
 
 
 MOST_FORMS = 300
@@ -368,7 +366,7 @@ _CLOSE_OPTIONS = st.recursive(
 
 
 @st.composite
-def operation(draw: DrawFn, wanted: tuple[str, ...] = ()) -> Group:
+def operation(draw: DrawFn, wanted: tuple[str, ...]) -> Group:
     operation = draw(st.sampled_from(sorted({*wanted} & {*OPERATIONS}) or sorted(OPERATIONS)))
     games = [draw(_FEW) for _ in range(OPERATIONS[operation][0] or draw(st.integers(1, 3)))]
     if operation == "reduce":
@@ -430,61 +428,62 @@ _REVERSIBLE = (
 _BY = ("0", "1/1024", "1/2", "1", "5", "20", "-1", "*", "^", "{1|0}")
 
 
-def operation_at_ends() -> Iterator[Values]:
+def _of_several() -> Iterator[list[str]]:
+    """Games for an operation that takes any number of them."""
+    yield from (["1"] * n for n in (7, 9, 17, 33))
+    for n in range(1, 7):
+        games = ["1", "^", "{1|0}", "*", "{0|-1}", "2"][:n]
+        for own in (games, ["{0|-1}"] * n, ["3"] * n, ["*", "1", "^", "*2", "-1", "v"][:n]):
+            yield [*own[1:], own[0]]
+        yield [*["3"] * n, "1"]
+        # Each of several is the one that is unlike the others, the last one too.
+        yield from (["1"] * k + ["-1"] + ["1"] * (n - k - 1) for k in range(n if n > 3 else 0))
+
+
+def _operated() -> Iterator[tuple[str, Iterable[str]]]:
     few = ("0", "3", "-2", "{4|-4}", "{{9|3}|{-3|-9}}", "{-1|-8||-9|-16}", _LONG, f"-({_LONG})")
     several: Mapping[int, tuple[str, ...]] = {1: ("",), 2: _BY}
     for operation, (number, _, _) in OPERATIONS.items():
         for game, by in product(few, several.get(number, ("1", "^", "{2|1}"))):
-            if operation == "norton" and len(game) > 6 and by in ("1/1024", "20"):
-                continue  # a minute's work for who makes the sums as they are written
-            rest: list[Json] = ["1", by] if number == 3 else [by]
-            yield {"operation": operation, "games": [game, *rest][: number or None]}
+            # Some are a minute's work for who makes the sums as they are written.
+            if operation != "norton" or len(game) <= 6 or by not in ("1/1024", "20"):
+                rest = ["1", by] if number == 3 else [by]
+                yield operation, [game, *rest][: number or None]
         for game in ("^", "2", "{2|1}", "-7/2 + ^*", *[_LONG] * (number == 0)):
-            yield {"operation": operation, "games": [game] * (number or 2)}
-        for n in (7, 9, 17, 33) if number == 0 else ():
-            yield {"operation": operation, "games": ["1"] * n}
-        for n in range(1, 7) if number == 0 else ():
-            games = ["1", "^", "{1|0}", "*", "{0|-1}", "2"][:n]
-            for own in (games, ["{0|-1}"] * n, ["3"] * n, ["*", "1", "^", "*2", "-1", "v"][:n]):
-                yield {"operation": operation, "games": [*own[1:], own[0]]}
-            yield {"operation": operation, "games": [*["3"] * n, "1"]}
-            # Each of several is the one that is unlike the others, the last one too.
-            for k in range(n if n > 3 else 0):
-                yield {"operation": operation, "games": ["1"] * k + ["-1"] + ["1"] * (n - k - 1)}
+            yield operation, [game] * (number or 2)
+        if number == 0:
+            yield from ((operation, games) for games in _of_several())
     # By what is negative; and frozen where the game is hardly hot.
     for game, by in product((*few, "^", "{2||1|0}", "{1|0}"), ("-1", "-1/2", "v", "-2")):
-        yield {"operation": "heat", "games": [game, by]}
-        yield {"operation": "overheat", "games": [game, "1", by]}
+        yield from (("heat", [game, by]), ("overheat", [game, "1", by]))
     for text in ("{1/2|0}", "{1/2|1/4}", "{1|3/4}", "{1/4|-1/4}", "{0|-1/8}", "{1/4||0|-1}"):
-        for operation in ("freeze", "reduce"):
-            yield from ({"operation": operation, "games": [each]} for each in (text, f"-({text})"))
+        yield from product(("freeze", "reduce"), _both(text))
     combined = ("ordinal-sum", "conjunctive-sum", "selective-sum")
-    for operation, form, game in product(combined, _FORMS, ("*2", "{1,*|-1,*}", "{2|*}")):
-        yield {"operation": operation, "games": [form, game]}
-    for text in _REVERSIBLE:
-        yield from ({"operation": "reduce", "games": [each]} for each in (text, f"-({text})"))
+    for operation, *games in product(combined, _FORMS, ("*2", "{1,*|-1,*}", "{2|*}")):
+        yield operation, games
+    yield from product(["reduce"], _both(*_REVERSIBLE))
     for text in (*_HEATED, *(f"-({text})" for text in _HEATED)):
-        yield {"operation": "freeze", "games": [text]}
-        yield {"operation": "cool", "games": [text, "3/2"]}
-    for operation, texts in (("freeze", _HOTTER), ("reduce", _CLOSE)):
-        for text in texts:
-            yield from ({"operation": operation, "games": [each]} for each in (text, f"-({text})"))
+        yield from (("freeze", [text]), ("cool", [text, "3/2"]))
+    yield from (*product(["freeze"], _both(*_HOTTER)), *product(["reduce"], _both(*_CLOSE)))
     for form in ("{1|1,2}", "{0,-1|^}", "{^,0|*}", "1 - 1", "{{2|1}|}", "{1|-1} + {1|-1}"):
-        for game in ("1", "*", "{1|-1}"):
-            yield {"operation": "ordinal-sum", "games": [form, game]}
-        yield {"operation": "negative", "games": [f"-({form})"]}
+        yield from (("ordinal-sum", [form, game]) for game in ("1", "*", "{1|-1}"))
+        yield "negative", [f"-({form})"]
+
+
+def _both(*texts: str) -> Iterator[list[str]]:
+    """Each game, and its negative."""
+    yield from ([each] for text in texts for each in (text, f"-({text})"))
+
+
+def operation_at_ends() -> Iterator[Values]:
+    yield from ({"operation": operation, "games": [*games]} for operation, games in _operated())
 
 
 def compare_at_ends() -> Iterator[Values]:
-    near = [
-        ("1/1125899906842624", "0"),
-        # No float of 24, 53, 64 or 113 bits tells these apart.
-        *((f"{2**n + 1}/{2**n}", "1") for n in (25, 54, 65, 114)),
-        ("1/4096", "0"),
-        ("-3/4096", "-1/1024"),
-        ("2049/4096", "1/2"),
-        ("-5/8", "-3/4"),
-    ]
+    near = [("1/1125899906842624", "0")]
+    # No float of 24, 53, 64 or 113 bits tells these apart.
+    near += [(f"{2**n + 1}/{2**n}", "1") for n in (25, 54, 65, 114)]
+    near += [("1/4096", "0"), ("-3/4096", "-1/1024"), ("2049/4096", "1/2"), ("-5/8", "-3/4")]
     near += [("120", "121"), ("-120", "-119"), ("65/64", "1"), ("*9", "*8"), ("^<2>", "^<3>")]
     near += [
         ("^", "1/1024"),
@@ -495,12 +494,10 @@ def compare_at_ends() -> Iterator[Values]:
     ]
     four = "^ + * + 1/2 + {2|1}"
     near += [(f"{four} + {game}", four) for game in ("1", "-1", "^", "v", "*", "{1|0}", "{1|-1}")]
-    for left, right in near:
-        yield from ({"left": a, "right": b} for a, b in ((left, right), (right, left)))
-        yield from (
-            {"left": f"-({a})", "right": f"-({b})"} for a, b in ((left, right), (left, left))
-        )
-        yield {"left": f"{left} + *", "right": f"{right} + *"}
+    for a, b in near:
+        turned = f"-({a})"
+        pairs = (a, b), (b, a), (turned, f"-({b})"), (turned, turned), (f"{a} + *", f"{b} + *")
+        yield from ({"left": left, "right": right} for left, right in pairs)
 
 
 CHAINS = (
@@ -513,9 +510,11 @@ CHAINS = (
 """Boards and the lines left over, where the best line leaves a box that could be taken."""
 
 
-def _lines_around(rows: int, columns: int) -> list[str]:
-    across = [f"{i}.{j}-{i}.{j + 1}" for i in (0, rows) for j in range(columns)]
-    return across + [f"{i}.{j}-{i + 1}.{j}" for i in range(rows) for j in (0, columns)]
+def _lines(rows: int, columns: int, around: bool = False) -> list[str]:
+    """All lines of a board, or those around it."""
+    heights, widths = (range(0, n + 1, n if around else 1) for n in (rows, columns))
+    across = [f"{i}.{j}-{i}.{j + 1}" for i in heights for j in range(columns)]
+    return across + [f"{i}.{j}-{i + 1}.{j}" for i in range(rows) for j in widths]
 
 
 AREAS = (
@@ -530,7 +529,7 @@ AREAS = (
             *((1, 3, ""), (1, 3, "0.1-1.1B"), (1, 2, ""), (2, 1, ""), (2, 2, "0.1-1.1A")),
             (2, 2, "0.1-1.1B"),
         )
-        for around in [_lines_around(rows, columns)]
+        for around in [_lines(rows, columns, around=True)]
         for last in around
     ),
     # One of the nine boxes that the last line closes around is the other's already.
@@ -541,11 +540,6 @@ AREAS = (
 """Positions of the printed rules with areas of several boxes that one line closes."""
 
 
-def _lines(rows: int, columns: int) -> list[str]:
-    across = [f"{i}.{j}-{i}.{j + 1}" for i in range(rows + 1) for j in range(columns)]
-    return across + [f"{i}.{j}-{i + 1}.{j}" for i in range(rows) for j in range(columns + 1)]
-
-
 JOINED = (
     *("0.1-0.0 1.10-1.11", "0.10-0.11 0.1-1.1", "0.1-0.0 1.10-0.10", "0.10-0.11 0.0-1.0"),
     *("1.1-1.0 1.10-1.11", "1.11-0.11 0.1-1.1", "1.1-1.0 1.10-0.10", "1.11-0.11 0.0-1.0"),
@@ -554,17 +548,16 @@ JOINED = (
 
 
 def score_at_ends() -> Iterator[Values]:
-    dots: Values = {"ruleset": "dots-and-boxes"}
+    dots = partial(_positions, "dots-and-boxes")
     either = {"-".join(sorted(word.split("-"))) for words in JOINED for word in words.split()}
     rest = [line for n, line in enumerate(_lines(1, 11)) if n % 7 and line not in either]
-    yield from ({**dots, "position": " ".join(["1x11", words, *rest])} for words in JOINED)
+    yield from dots(*(" ".join(["1x11", words, *rest]) for words in JOINED))
     for size, left in CHAINS:
         rows, columns = map(int, size.split("x"))
         drawn = [line for line in _lines(rows, columns) if line not in left.split()]
-        for variant in (DotsAndBoxes.STANDARD, DotsAndBoxes.NO_EXTRA_TURN):
-            yield {**dots, "position": " ".join([size, *drawn]), "variant": variant.value}
-    for position in AREAS:
-        yield {**dots, "position": position, "variant": DotsAndBoxes.PRINTED.value}
+        for variant in ("standard", "no-extra-turn"):
+            yield from dots(" ".join([size, *drawn]), variant=variant)
+    yield from dots(*AREAS, variant=DotsAndBoxes.PRINTED)
     for rows, columns in ((1, 1), (1, 5), (2, 3), (3, 2), (6, 1), (3, 3), (2, 5), (1, 9)):
         lines = _lines(rows, columns)
         for left_over, variant in product((0, 1, 2, 4, 7), ("", *DotsAndBoxes)):
@@ -576,9 +569,7 @@ def score_at_ends() -> Iterator[Values]:
             words = [w if n % 2 else "-".join(w.split("-")[::-1]) for n, w in enumerate(drawn)]
             for owners in ("AB", "BB", "A") if owned else ("",):
                 named = [w + (owners and owners[n % len(owners)]) for n, w in enumerate(words)]
-                position = " ".join([f"{rows}x{columns}", *named])
-                asked = {**dots, "position": position}
-                yield {**asked, "variant": str(variant)} if variant else asked
+                yield from dots(" ".join([f"{rows}x{columns}", *named]), variant=variant)
 
 
 def loopy_at_ends() -> Iterator[Values]:
@@ -591,8 +582,7 @@ def loopy_at_ends() -> Iterator[Values]:
     )
     for position, variant in product(piles, ("", *FairShares)):
         if variant in ("", FairShares.STANDARD) or sum(map(int, position.split(","))) < 13:
-            asked: dict[str, Json] = {"ruleset": "fair-shares", "position": position}
-            yield {**asked, "variant": str(variant)} if variant else asked
+            yield from _positions("fair-shares", position, variant=variant)
 
 
 thermograph = incentives = value

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from proofs_check.core.evidence import Json
-from proofs_check.core.ranges import Instances, Range
+from proofs_check.core.ranges import Instances, Range, range_of
 from proofs_check.documents.partizan.forms import (
     Impartial,
     born_by,
@@ -312,7 +312,17 @@ def dyadics(low: int, high: int, denominator: int) -> list[Fraction]:
     return [Fraction(n, denominator) for n in range(low * denominator, high * denominator + 1)]
 
 
-def _number_pairs(bound: int, denominator: int) -> list[tuple[Fraction, Fraction]]:
+@range_of(
+    "a b",
+    {"bound": 3, "denominator": 4},
+    {"bound": 4, "denominator": 8},
+    measures={
+        "bound": lambda a, b: int(max(abs(a), abs(b))),
+        "denominator": lambda a, b: max(a.denominator, b.denominator),
+    },
+)
+def NUMBER_PAIRS(bound: int, denominator: int) -> list[tuple[Fraction, Fraction]]:
+    """numbers a < b from -{bound} to {bound} with a denominator up to {denominator}"""
     span = dyadics(-bound, bound, denominator)
     pairs = [(a, b) for a, b in product(span, repeat=2) if a < b]
     return sorted(
@@ -323,19 +333,6 @@ def _number_pairs(bound: int, denominator: int) -> list[tuple[Fraction, Fraction
             pair[0] < 0,
         ),
     )
-
-
-NUMBER_PAIRS = Range(
-    "numbers a < b from -{bound} to {bound} with a denominator up to {denominator}",
-    "a b",
-    _number_pairs,
-    {"bound": 3, "denominator": 4},
-    {"bound": 4, "denominator": 8},
-    measures={
-        "bound": lambda a, b: int(max(abs(a), abs(b))),
-        "denominator": lambda a, b: max(a.denominator, b.denominator),
-    },
-)
 
 
 def beside_numbers(words: str, make: Callable[[int], Iterable[Game]], denominator: int) -> Range:

@@ -8,6 +8,7 @@ from functools import reduce
 from sys import maxsize
 from typing import Any
 
+import reference.partizan as ref
 from proofs_check.core.evidence import Json
 from proofs_check.documents.partizan.engine import forget, mast, value as fast_value, weight
 from proofs_check.oracle.kinds import (
@@ -25,53 +26,11 @@ from proofs_check.oracle.kinds import (
 )
 from proofs_check.oracle.system import Answer, Field, Notation, Part, Readings, System
 from reference.errors import InvalidInput
-from reference.partizan import (
-    FIELD,
-    MAX_LENGTH,
-    RULESETS,
-    DotsAndBoxes,
-    FairShares,
-    Game,
-    Order,
-    Outcome,
-    Result,
-    Ruleset,
-    at_most_work,
-    best,
-    birthday,
-    canonical,
-    compare,
-    cooled,
-    dots_and_boxes,
-    fair_shares,
-    heated,
-    left_stop,
-    margin,
-    negative,
-    norton_product,
-    number,
-    outcome,
-    overheated,
-    read,
-    right_stop,
-    show,
-    temperature,
-    thermograph,
-    total,
-    value,
-)
+from reference.partizan import operations
 from reference.partizan.graphs import graph_game
 from reference.partizan.notation import name as printed_name
-from reference.partizan.operations import (
-    conjunctive_sum,
-    left_incentives,
-    ordinal_sum,
-    reduced,
-    right_incentives,
-    selective_sum,
-)
 
-ALL_RULESETS: Mapping[str, Ruleset[Any]] = {**RULESETS, **FIELD}
+ALL_RULESETS: Mapping[str, ref.Ruleset[Any]] = {**ref.RULESETS, **ref.FIELD}
 
 GAME = "a game such as {0|*}, {1||0|-1}, 3/4, *2, ^^*, v or a sum of these"
 POSITION = "a position in the ruleset's notation"
@@ -102,12 +61,14 @@ class PositionText(Text):
 
 def _game(name: str, example: str, says: str) -> Field:
     # The work limit takes the place of the reader's own.
-    kind = Text(GAME, lambda text: read(text, simplify=True, max_birthday=maxsize), MAX_LENGTH)
+    kind = Text(
+        GAME, lambda text: ref.read(text, simplify=True, max_birthday=maxsize), ref.MAX_LENGTH
+    )
     return Field(name, kind, example, says)
 
 
-def _form(text: str) -> Game:
-    return read(text, max_birthday=maxsize)
+def _form(text: str) -> ref.Game:
+    return ref.read(text, max_birthday=maxsize)
 
 
 def _ruleset(names: Iterable[str]) -> Field:
@@ -115,7 +76,7 @@ def _ruleset(names: Iterable[str]) -> Field:
     return Field("ruleset", kind, kind.words[0], "the rules")
 
 
-def _notation(rules: Ruleset[Any]) -> Notation:
+def _notation(rules: ref.Ruleset[Any]) -> Notation:
     return Notation(rules.name, rules.notation, rules.example, tuple(map(str, rules.variants)))
 
 
@@ -128,16 +89,16 @@ def _variant(kind: Kind) -> Field:
 
 
 def _game_of(
-    game: Game | None = None,
+    game: ref.Game | None = None,
     ruleset: str | None = None,
     position: str | None = None,
     variant: str | None = None,
-) -> Game:
+) -> ref.Game:
     if game is not None:
         return game
     assert ruleset is not None
     assert position is not None
-    rules: Ruleset[Any] = ALL_RULESETS[ruleset]
+    rules: ref.Ruleset[Any] = ALL_RULESETS[ruleset]
     chosen = rules.variant(variant)
     return fast_value(rules, rules.read(position), chosen)
 
@@ -152,10 +113,10 @@ def _corners(points: Iterable[tuple[Fraction, Fraction]]) -> list[Json]:
 
 def _thermograph(**question: Any) -> dict[str, Json]:
     G = _game_of(**question)
-    found = thermograph(G)
+    found = ref.thermograph(G)
     return {
-        "left_stop": exact(left_stop(G)),
-        "right_stop": exact(right_stop(G)),
+        "left_stop": exact(ref.left_stop(G)),
+        "right_stop": exact(ref.right_stop(G)),
         "left_wall": _corners(found.left.points),
         "right_wall": _corners(found.right.points),
         "mean": exact(found.mean),
@@ -166,38 +127,46 @@ def _thermograph(**question: Any) -> dict[str, Json]:
 def _incentives(**question: Any) -> dict[str, Json]:
     G = _game_of(**question)
     return {
-        "left": sorted(map(show, left_incentives(G))),
-        "right": sorted(map(show, right_incentives(G))),
+        "left": sorted(map(ref.show, operations.left_incentives(G))),
+        "right": sorted(map(ref.show, operations.right_incentives(G))),
     }
 
 
-def _cooled(G: Game, t: Game) -> Game:
-    x = number(t)
+def _cooled(G: ref.Game, t: ref.Game) -> ref.Game:
+    x = ref.number(t)
     if x is None or x < 0:
-        raise InvalidInput("games", show(t), "a number of at least 0 to cool by")
-    return cooled(G, x)
+        raise InvalidInput("games", ref.show(t), "a number of at least 0 to cool by")
+    return ref.cooled(G, x)
 
 
-OPERATIONS: Mapping[str, tuple[int, Callable[..., Game], str]] = {
-    "sum": (0, lambda *games: canonical(total(*games)), "games"),
-    "negative": (1, lambda G: canonical(negative(G)), "-G"),
+OPERATIONS: Mapping[str, tuple[int, Callable[..., ref.Game], str]] = {
+    "sum": (0, lambda *games: ref.canonical(ref.total(*games)), "games"),
+    "negative": (1, lambda G: ref.canonical(ref.negative(G)), "-G"),
     "cool": (2, _cooled, "G cooled by a number t"),
-    "freeze": (1, lambda G: cooled(G, max(temperature(G), Fraction(0))), "G cooled until it is"),
-    "heat": (2, heated, "G heated by a game t"),
-    "overheat": (3, overheated, "G overheated from s to t"),
-    "norton": (2, norton_product, "G . U for a unit U > 0"),
+    "freeze": (
+        1,
+        lambda G: ref.cooled(G, max(ref.temperature(G), Fraction(0))),
+        "G cooled until it is",
+    ),
+    "heat": (2, ref.heated, "G heated by a game t"),
+    "overheat": (3, ref.overheated, "G overheated from s to t"),
+    "norton": (2, ref.norton_product, "G . U for a unit U > 0"),
     "conjunctive-sum": (
         0,
-        lambda *games: reduce(conjunctive_sum, games),
+        lambda *games: reduce(operations.conjunctive_sum, games),
         "games, a move in all of them; it ends where one does; by their forms",
     ),
     "selective-sum": (
         0,
-        lambda *games: reduce(selective_sum, games),
+        lambda *games: reduce(operations.selective_sum, games),
         "games, a move in one or in several; by their forms",
     ),
-    "ordinal-sum": (2, lambda G, H: canonical(ordinal_sum(G, H)), "G : H, by the form of G"),
-    "reduce": (1, reduced, "the reduced canonical form of G"),
+    "ordinal-sum": (
+        2,
+        lambda G, H: ref.canonical(operations.ordinal_sum(G, H)),
+        "G : H, by the form of G",
+    ),
+    "reduce": (1, operations.reduced, "the reduced canonical form of G"),
 }
 """What is made of so many games (0: of any number)."""
 
@@ -205,17 +174,17 @@ BY_FORM = ("conjunctive-sum", "selective-sum", "ordinal-sum")
 """What equal games of different forms make different games of."""
 
 
-def _operation(operation: str, games: tuple[Game, ...]) -> dict[str, Json]:
+def _operation(operation: str, games: tuple[ref.Game, ...]) -> dict[str, Json]:
     wanted, made, says = OPERATIONS[operation]
     if wanted not in (0, len(games)):
-        given = [show(G) for G in games]
+        given = [ref.show(G) for G in games]
         raise InvalidInput("games", given, f"{wanted} for {operation}: {says}")
-    return {"canonical": show(canonical(made(*games)))}
+    return {"canonical": ref.show(ref.canonical(made(*games)))}
 
 
 _MOVE = Tuple((Text("a name"), Text("a name")), 'a list of moves, each ["from", "to"]')
 PAIRS = ListOf(_MOVE, 'moves, each ["from", "to"]')
-FORM = Text(GAME, _form, MAX_LENGTH)
+FORM = Text(GAME, _form, ref.MAX_LENGTH)
 
 
 def _part(name: str, kind: Kind, says: str, section: str = "3.9") -> Part:
@@ -233,7 +202,7 @@ VALUE_PARTS = (
     ),
     _part(
         "outcome",
-        Choice.of(Outcome),
+        Choice.of(ref.Outcome),
         "who wins: Left, Right, the Next or the Previous player",
         "3.1",
     ),
@@ -249,22 +218,22 @@ VALUE_PARTS = (
 )
 
 
-def _shown_value(G: Game) -> dict[str, Json]:
+def _shown_value(G: ref.Game) -> dict[str, Json]:
     """What is known of a game."""
-    G = canonical(G)
+    G = ref.canonical(G)
     atomic, (mean, temperature) = weight(G), mast(G)
     return {
-        "canonical": show(G),
+        "canonical": ref.show(G),
         "name": printed_name(G),
-        "outcome": outcome(G).value,
-        "birthday": exact(birthday(G)),
+        "outcome": ref.outcome(G).value,
+        "birthday": exact(ref.birthday(G)),
         "mean": exact(mean),
         "temperature": exact(temperature),
-        "atomic_weight": None if atomic is None else show(atomic),
+        "atomic_weight": None if atomic is None else ref.show(atomic),
     }
 
 
-def ruleset_system(rules: Ruleset[Any]) -> System:
+def ruleset_system(rules: ref.Ruleset[Any]) -> System:
     """The system `own.NAME` of a ruleset of the user's own: the value of its positions.
 
     >>> from reference.partizan import NIM
@@ -273,7 +242,7 @@ def ruleset_system(rules: Ruleset[Any]) -> System:
     """
 
     def answer(position: Any, variant: str | None = None) -> dict[str, Json]:
-        return _shown_value(value(rules, position, rules.variant(variant)))
+        return _shown_value(ref.value(rules, position, rules.variant(variant)))
 
     names = tuple(map(str, rules.variants))
     return System(
@@ -288,7 +257,7 @@ def ruleset_system(rules: Ruleset[Any]) -> System:
         VALUE_PARTS,
         _counted,
         answer,
-        at_most_work,
+        ref.at_most_work,
         forget=forget,
         readings=Readings.of(names, "variant"),
     )
@@ -304,15 +273,15 @@ FEW_LINES = 10
 
 def _sets_of_lines(ruleset: str, position: str, variant: str | None = None) -> int:
     """Each set of lines is looked at once; which, one knows beforehand."""
-    chosen = DotsAndBoxes(variant or DotsAndBoxes.STANDARD)
-    return 1 << len(dots_and_boxes.moves(dots_and_boxes.read(position, chosen)))
+    chosen = ref.DotsAndBoxes(variant or ref.DotsAndBoxes.STANDARD)
+    return 1 << len(ref.dots_and_boxes.moves(ref.dots_and_boxes.read(position, chosen)))
 
 
 def _score(ruleset: str, position: str, variant: str | None = None) -> dict[str, Json]:
-    chosen = DotsAndBoxes(variant or DotsAndBoxes.STANDARD)
-    board = dots_and_boxes.read(position, chosen)
-    if len(dots_and_boxes.moves(board)) <= FEW_LINES:
-        return {"margin": margin(board, chosen)}
+    chosen = ref.DotsAndBoxes(variant or ref.DotsAndBoxes.STANDARD)
+    board = ref.dots_and_boxes.read(position, chosen)
+    if len(ref.dots_and_boxes.moves(board)) <= FEW_LINES:
+        return {"margin": ref.margin(board, chosen)}
     # Imported late: it takes longer than the reference takes with few lines.
     from proofs_check.documents.partizan.boxes import margin as fast_margin
 
@@ -320,11 +289,11 @@ def _score(ruleset: str, position: str, variant: str | None = None) -> dict[str,
 
 
 def _loopy(ruleset: str, position: str, variant: str | None = None) -> dict[str, Json]:
-    chosen = FairShares(variant or FairShares.STANDARD)
-    found = best(fair_shares.read(position), chosen)
+    chosen = ref.FairShares(variant or ref.FairShares.STANDARD)
+    found = ref.best(ref.fair_shares.read(position), chosen)
     return {
         "outcome": found.outcome.value,
-        "moves": [fair_shares.show(piles) for piles in sorted(found.moves)],
+        "moves": [ref.fair_shares.show(piles) for piles in sorted(found.moves)],
     }
 
 
@@ -375,7 +344,7 @@ def _system(
         parts,
         work,
         answer,
-        at_most_work,
+        ref.at_most_work,
         forget=forget,
         readings=readings,
         **more,
@@ -400,10 +369,10 @@ def _of_one_ruleset(
 
 
 DOTS, DOTS_BY = _of_one_ruleset(
-    "dots-and-boxes", dots_and_boxes.NOTATION, ("2x2", "1x2"), DotsAndBoxes
+    "dots-and-boxes", ref.dots_and_boxes.NOTATION, ("2x2", "1x2"), ref.DotsAndBoxes
 )
 SHARES, SHARES_BY = _of_one_ruleset(
-    "fair-shares", fair_shares.NOTATION, ("3,3,5", "3,3,5"), FairShares
+    "fair-shares", ref.fair_shares.NOTATION, ("3,3,5", "3,3,5"), ref.FairShares
 )
 
 SYSTEMS = (
@@ -473,12 +442,12 @@ SYSTEMS = (
         (
             _part(
                 "order",
-                Choice.of(Order),
+                Choice.of(ref.Order),
                 "how the one stands to the other; || where neither is at least the other",
                 "3.1",
             ),
         ),
-        lambda left, right: {"order": compare(left, right).value},
+        lambda left, right: {"order": ref.compare(left, right).value},
         SHORT,
     ),
     _system(
@@ -502,10 +471,10 @@ SYSTEMS = (
         "Win, loss or draw for the player to move, where play may be endless; and the moves to it.",
         SHARES,
         (
-            _part("outcome", Choice.of(Result), "with best play, for the player to move", "2"),
+            _part("outcome", Choice.of(ref.Result), "with best play, for the player to move", "2"),
             _part(
                 "moves",
-                SetOf(Text(fair_shares.NOTATION, fair_shares.read), "positions"),
+                SetOf(Text(ref.fair_shares.NOTATION, ref.fair_shares.read), "positions"),
                 "the positions that a move with this outcome reaches",
                 "2",
             ),

@@ -19,7 +19,7 @@ from typing import Any, ClassVar
 
 import reference.positions as ref
 from proofs_check.core.evidence import Json
-from proofs_check.core.ranges import Bound, Instances, Range
+from proofs_check.core.ranges import Bound, Instances, Range, range_of
 from proofs_check.methods.exhaustive import Batch, EngineMismatchError, Every, Instance, every
 
 
@@ -41,6 +41,15 @@ class Cases:
 
     def __len__(self) -> int:
         return len(self.is_P)
+
+    def view(self, level: str) -> "Cases":
+        return self
+
+    def fingerprint(self) -> bytes:
+        return hashlib.sha256(self.is_P.tobytes()).digest()
+
+    def tally(self) -> Mapping[str, int]:
+        return {"P-positions": int(self.is_P.sum())}
 
     @property
     def a(self) -> Any:
@@ -75,22 +84,6 @@ class Cases:
 
 
 @dataclass(frozen=True)
-class Computed:
-    """The one batch of a range."""
-
-    columns: Mapping[str, Any]
-
-    def view(self, level: str) -> Cases:
-        return Cases(self.columns)
-
-    def fingerprint(self) -> bytes:
-        return hashlib.sha256(self.columns["is_P"].tobytes()).digest()
-
-    def tally(self) -> Mapping[str, int]:
-        return {"P-positions": int(self.columns["is_P"].sum())}
-
-
-@dataclass(frozen=True)
 class Positions(ABC):
     """All positions of a game up to a bound for each pile."""
 
@@ -121,9 +114,6 @@ class Positions(ABC):
     def bounds(self) -> Mapping[str, Bound]:
         return dict.fromkeys(self.sizes, self.top)
 
-    def caveat(self, totals: Mapping[str, int]) -> str:
-        return ""
-
     def columns(self) -> Mapping[str, Any]:
         import numpy as np
 
@@ -132,7 +122,7 @@ class Positions(ABC):
         return {**dict(zip(self.sizes, piles, strict=True)), "is_P": is_P.ravel()}
 
     def batches(self) -> Iterable[Callable[[], Batch]]:
-        return [lambda: Computed(self.columns())]
+        return [lambda: Cases(self.columns())]
 
     def orders(self) -> Mapping[str, Callable[[Instance], Any]]:
         return {"by size": lambda instance: list(instance.values())}
@@ -478,33 +468,28 @@ TURNS = Range(
 
 # Piles
 
-PILE = Range("every n <= {n}", "n", lambda top: ((n,) for n in range(top + 1)), {"n": 5000})
-TWO_PILES = Range(
-    "every two piles <= {x}",
-    "x y",
-    lambda top: product(range(top + 1), repeat=2),
-    {"x": 30},
-    {"x": 60},
-)
-THREE_PILES = Range(
-    "every three piles <= {x}",
-    "x y z",
-    lambda top: product(range(top + 1), repeat=3),
-    {"x": 8},
-    {"x": 40},
-)
+
+def _each_up_to(names: str, words: str, top: int, deep: int | None = None) -> Range:
+    """So many integers, each from 0 to a bound."""
+    n = len(names.split())
+    later = {} if deep is None else {names[0]: deep}
+    every = f"{words} <= {{{names[0]}}}"
+    return Range(
+        every, names, lambda top: product(range(top + 1), repeat=n), {names[0]: top}, later
+    )
 
 
-def sets_and_piles(n: int) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Yield every S within {1, ..., m} with the pile m, 1 <= m <= n."""
+PILE = _each_up_to("n", "every n", 5000)
+TWO_PILES = _each_up_to("x y", "every two piles", 30, 60)
+THREE_PILES = _each_up_to("x y z", "every three piles", 8, 40)
+
+
+@range_of("S n", {"n": 6}, {"n": 9})
+def SETS_AND_PILES(n: int) -> Iterator[tuple[tuple[int, ...], int]]:
+    """every n <= {n}, every S of numbers from 1 to n"""
     for m in range(1, n + 1):
         for size in range(m + 1):
             yield from ((S, m) for S in combinations(range(1, m + 1), size))
-
-
-SETS_AND_PILES = Range(
-    "every n <= {n}, every S of numbers from 1 to n", "S n", sets_and_piles, {"n": 6}, {"n": 9}
-)
 
 
 def subtraction_game(S: Sequence[int], n: int) -> Graph:
@@ -588,23 +573,16 @@ PARTS: Mapping[str, Callable[..., int]] = {
 }
 
 
-def quadratics(p: int, q: int, r: int, d: tuple[int, ...]) -> Iterator[tuple[ref.Quadratic]]:
-    """Yield rational and irrational numbers of both signs, near integers and far from them."""
+ROOTS = (2, 3, 5, 7)
+
+
+@range_of("x", {"|p|": 4, "|q|": 2, "r": 2, "d": ROOTS}, measures=PARTS, at=shown)
+def NUMBERS(p: int, q: int, r: int, d: tuple[int, ...]) -> Iterator[tuple[ref.Quadratic]]:
+    """every x = (p + q sqrt(d)) / r with |p| <= {|p|}, |q| <= {|q|}, r <= {r}, d = {d}"""
     of_signs = product(d, range(1, r + 1), range(-q, q + 1), range(-p, p + 1))
     for root, below, times_root, over in of_signs:
         if gcd(over, times_root, below) == 1 or times_root == 0:
             yield (ref.Quadratic(Fraction(over, below), Fraction(times_root, below), root),)
-
-
-ROOTS = (2, 3, 5, 7)
-NUMBERS = Range(
-    "every x = (p + q sqrt(d)) / r with |p| <= {|p|}, |q| <= {|q|}, r <= {r}, d = {d}",
-    "x",
-    quadratics,
-    {"|p|": 4, "|q|": 2, "r": 2, "d": ROOTS},
-    measures=PARTS,
-    at=shown,
-)
 
 
 @cache
@@ -681,17 +659,5 @@ PARTNERS = Range(
 
 # Nim-sums
 
-TWO_NUMBERS = Range(
-    "every two numbers <= {x}",
-    "x y",
-    lambda top: product(range(top + 1), repeat=2),
-    {"x": 127},
-    {"x": 511},
-)
-THREE_NUMBERS = Range(
-    "every three numbers <= {x}",
-    "x y z",
-    lambda top: product(range(top + 1), repeat=3),
-    {"x": 15},
-    {"x": 31},
-)
+TWO_NUMBERS = _each_up_to("x y", "every two numbers", 127, 511)
+THREE_NUMBERS = _each_up_to("x y z", "every three numbers", 15, 31)

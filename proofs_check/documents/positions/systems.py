@@ -9,11 +9,11 @@ them equal to the recursion, which stays the authority.
 from collections import deque
 from collections.abc import Mapping
 
+import reference.positions as ref
 from proofs_check.core.evidence import Json
-from proofs_check.oracle.kinds import Choice, Integer, ListOf, SetOf, exact
+from proofs_check.oracle.kinds import Choice, Integer, Kind, ListOf, SetOf, exact
 from proofs_check.oracle.remembered import MAX_ROWS, Rows
 from proofs_check.oracle.system import Answer, Field, Part, Readings, System
-from reference import positions
 from reference.positions.nim_values import subtraction_nim_values, wythoff_nim_value
 
 CHIPS = Integer(0)
@@ -24,20 +24,26 @@ ACTIONS = SetOf(Integer(1), "integers of at least 1")
 SLIDES = Readings.only("slides 15 to 17")
 SET = Field("set", ACTIONS, "1,3,4", "the numbers of chips that a move may remove")
 HEAP = Field("heap", CHIPS, "21", "the pile, in chips")
-PLAY = Field(
-    "play",
-    Choice.of(positions.Play, positions.Play),
-    "normal",
-    "whether who takes the last chip wins or loses",
-)
+PLAYS = Choice.of(ref.Play, ref.Play)
+PLAY = Field("play", PLAYS, "normal", "whether who takes the last chip wins or loses")
 NIM_PILES = Field("piles", PILES, "7,5,3", "the chips of each pile")
 TWO_PILES = Field("piles", TWO, "9,13", "the chips of both piles")
-POSITION = Part(
-    "position",
-    Choice.of(positions.Position),
-    "whether the Previous or the Next player wins",
-    "positions, slides 15 to 17",
-)
+
+
+def _part(name: str, kind: Kind, says: str, slides: str) -> Part:
+    return Part(name, kind, says, f"positions, {slides}")
+
+
+def _moves(each: Kind, plural: str, says: str, slides: str) -> tuple[Part, Part]:
+    """Whether a position is won, and by which moves."""
+    wins = "whether the Previous or the Next player wins"
+    return (
+        _part("position", Choice.of(ref.Position), wins, "slides 15 to 17"),
+        _part("moves", SetOf(each, plural), says, slides),
+    )
+
+
+REACHED = "the P-positions that one move reaches, piles in the order given"
 
 
 def _option_evaluations(S: tuple[int, ...], heap: int) -> int:
@@ -50,24 +56,24 @@ def _digits_added(piles: tuple[int, ...]) -> int:
     return 3 * len(piles) ** 2 * (max(piles).bit_length() + 1)
 
 
-def _subtraction(set: tuple[int, ...], heap: int, play: positions.Play) -> Mapping[str, Json]:
-    found = positions.subtraction_winning_moves(set, heap, play)
+def _subtraction(set: tuple[int, ...], heap: int, play: ref.Play) -> Mapping[str, Json]:
+    found = ref.subtraction_winning_moves(set, heap, play)
     return {
-        "position": positions.subtraction_position(set, heap, play).value,
+        "position": ref.subtraction_position(set, heap, play).value,
         "moves": [exact(k) for k in found],
     }
 
 
 def _remembered_subtraction() -> Answer:
-    known = Rows[tuple[tuple[int, ...], positions.Play], positions.Position](
-        lambda game: positions.subtraction_rows(game[0], MAX_ROWS, game[1])
+    known = Rows[tuple[tuple[int, ...], ref.Play], ref.Position](
+        lambda game: ref.subtraction_rows(game[0], MAX_ROWS, game[1])
     )
 
-    def answer(set: tuple[int, ...], heap: int, play: positions.Play) -> Mapping[str, Json]:
+    def answer(set: tuple[int, ...], heap: int, play: ref.Play) -> Mapping[str, Json]:
         if heap > MAX_ROWS:
             return _subtraction(set, heap, play)
         row = known.up_to((set, play), heap)
-        best = [exact(k) for k in set if k <= heap and row[heap - k] is positions.P]
+        best = [exact(k) for k in set if k <= heap and row[heap - k] is ref.P]
         return {"position": row[heap].value, "moves": best}
 
     return answer
@@ -99,14 +105,9 @@ SYSTEMS = (
         "positions.subtraction",
         "P or N of a heap in a subtraction game, and the removals that win.",
         (SET, HEAP, PLAY),
-        (
-            POSITION,
-            Part(
-                "moves",
-                SetOf(Integer(1), "integers of at least 1"),
-                "the removals that reach a P-position",
-                "positions, slides 11 to 17",
-            ),
+        _moves(
+            *(Integer(1), "integers of at least 1", "the removals that reach a P-position"),
+            "slides 11 to 17",
         ),
         lambda set, heap, play: 2 * _option_evaluations(set, heap),
         _subtraction,
@@ -117,19 +118,11 @@ SYSTEMS = (
         "positions.nim",
         "P or N of piles in Nim, and the winning positions that one move reaches.",
         (NIM_PILES, PLAY),
-        (
-            POSITION,
-            Part(
-                "moves",
-                SetOf(PILES, "lists of integers of at least 0"),
-                "the P-positions that one move reaches, piles in the order given",
-                "positions, slides 60 to 68",
-            ),
-        ),
+        _moves(PILES, "lists of integers of at least 0", REACHED, "slides 60 to 68"),
         lambda piles, play: _digits_added(piles),
         lambda piles, play: {
-            "position": positions.nim_position_by_sum(piles, play).value,
-            "moves": _options(positions.nim_winning_moves_by_sum(piles, play)),
+            "position": ref.nim_position_by_sum(piles, play).value,
+            "moves": _options(ref.nim_winning_moves_by_sum(piles, play)),
         },
         readings=SLIDES,
     ),
@@ -137,20 +130,12 @@ SYSTEMS = (
         "positions.wythoff",
         "P or N of two piles in Wythoff's game, and the winning positions that one move reaches.",
         (TWO_PILES, PLAY),
-        (
-            POSITION,
-            Part(
-                "moves",
-                SetOf(TWO, "pairs of integers of at least 0"),
-                "the P-positions that one move reaches, piles in the order given",
-                "positions, slides 35 to 52",
-            ),
-        ),
+        _moves(TWO, "pairs of integers of at least 0", REACHED, "slides 35 to 52"),
         # A dozen candidates, each with a square root.
         lambda piles, play: 12 * (max(piles).bit_length() + 1),
         lambda piles, play: {
-            "position": positions.wythoff_position_by_formula(piles, play).value,
-            "moves": _options(positions.wythoff_winning_moves_by_formula(piles, play)),
+            "position": ref.wythoff_position_by_formula(piles, play).value,
+            "moves": _options(ref.wythoff_winning_moves_by_formula(piles, play)),
         },
         readings=SLIDES,
     ),
@@ -158,11 +143,7 @@ SYSTEMS = (
         "positions.nim_value",
         "The nim-value of a heap in a subtraction game, or of two piles in Wythoff's game.",
         (SET, HEAP, TWO_PILES),
-        (
-            Part(
-                "value", Integer(0), "the mex of the options' values", "positions, slides 60 to 68"
-            ),
-        ),
+        (_part("value", Integer(0), "the mex of the options' values", "slides 60 to 68"),),
         _nim_value_work,
         _nim_value,
         alternatives=(("set", "heap"), ("piles",)),
@@ -172,9 +153,9 @@ SYSTEMS = (
         "positions.wythoff_pair",
         "The n-th P-position of Wythoff's game, smaller pile first.",
         (Field("n", Integer(0), "10", "which one, from 0"),),
-        (Part("pair", TWO, "the chips of both piles", "positions, slide 52"),),
+        (_part("pair", TWO, "the chips of both piles", "slide 52"),),
         lambda n: 12 * (n.bit_length() + 1),
-        lambda n: {"pair": [exact(pile) for pile in positions.pair(n)]},
+        lambda n: {"pair": [exact(pile) for pile in ref.pair(n)]},
         readings=Readings.only("slide 52"),
     ),
 )

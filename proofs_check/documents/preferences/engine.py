@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from proofs_check.core.compiled import allocates_nothing, compiled
+from proofs_check.core.compiled import allocates_nothing, compiled, inlined
 from reference.preferences import Preference, Value
 
 LONGEST = 15
@@ -58,7 +58,7 @@ _EIGHT = np.sum([(_CODES >> 2 * i & 3) << 2 * (7 - i) for i in range(8)], 0).ast
 """The mirror image of eight cells."""
 
 
-@allocates_nothing
+@inlined
 def _mirrored(code: int, length: int) -> Any:
     """The cells in the opposite order."""
     both = np.int64(_EIGHT[code & 0xFFFF]) << 16 | np.int64(_EIGHT[code >> 16])
@@ -98,7 +98,7 @@ def _slot(table: Any, key: int) -> int:
     return slot
 
 
-@allocates_nothing
+@inlined
 def _insert(chosen: Any, size: int, value: int) -> int:
     """Insert a value in a sorted list without repeats; return the new size."""
     at = size
@@ -112,7 +112,7 @@ def _insert(chosen: Any, size: int, value: int) -> int:
     return size + 1
 
 
-@allocates_nothing
+@inlined
 def _after_split(
     codes: Any, lengths: Any, n: int, part: int, A: int, a: int, B: int, b: int
 ) -> int:
@@ -134,7 +134,7 @@ def _after_split(
     return key
 
 
-@allocates_nothing
+@inlined
 def _options(table: Any, codes: Any, lengths: Any, n: int, p: int, chosen: Any) -> int:
     """Write the different values that player p can move to, sorted; return how many."""
     size = 0
@@ -161,7 +161,7 @@ def _options(table: Any, codes: Any, lengths: Any, n: int, p: int, chosen: Any) 
     return size
 
 
-@allocates_nothing
+@inlined
 def _hash(chosen: Any, first: int, last: int) -> Any:
     h = np.uint64(last - first)
     for i in range(first, last):
@@ -195,7 +195,7 @@ def _leaves(room: int) -> Lists:
     return lists
 
 
-@allocates_nothing
+@inlined
 def _full(lists: Lists) -> Any:
     """Whether there may be no room for a list more for each player to move."""
     count = lists.count[0]
@@ -223,7 +223,7 @@ def _with_room(lists: Lists) -> Lists:
     return Lists(members, start, contained, index, lists.count)
 
 
-@allocates_nothing
+@inlined
 def _number(chosen: Any, size: int, lists: Lists) -> Any:
     """The number of a list, which is entered if it is new."""
     members, start, index = lists.members, lists.start, lists.index
@@ -252,7 +252,7 @@ def _number(chosen: Any, size: int, lists: Lists) -> Any:
     return count
 
 
-@allocates_nothing
+@inlined
 def _only_member(value: int, lists: Lists) -> Any:
     """The x of [x]; 0 for a leaf and for a list of several members."""
     if value > 3 and lists.start[value + 1] - lists.start[value] == 1:
@@ -260,14 +260,14 @@ def _only_member(value: int, lists: Lists) -> Any:
     return 0
 
 
-@allocates_nothing
+@inlined
 def _rule_2(value: int, lists: Lists) -> Any:
     """The x of [[[x]]]; a value of another form as it is."""
     inner = _only_member(_only_member(_only_member(value, lists), lists), lists)
     return inner if inner > 0 else value
 
 
-@allocates_nothing
+@inlined
 def _rule_3(chosen: Any, size: int, lists: Lists) -> int:
     """Merge [[[y1, ..., yk]]] of leaves with the leaves beside it; return the new size."""
     members, start = lists.members, lists.start
@@ -292,7 +292,7 @@ def _rule_3(chosen: Any, size: int, lists: Lists) -> int:
     return size
 
 
-@allocates_nothing
+@inlined
 def _weaker_or_equal(X: int, Y: int, p: int, lists: Lists, cache: Any) -> Any:
     """X <=_p Y by Definition 7, with Rules 4 and 5 and with loss < win."""
     if X == Y or Y == p:
@@ -334,7 +334,7 @@ def _weaker_or_equal(X: int, Y: int, p: int, lists: Lists, cache: Any) -> Any:
     return result
 
 
-@allocates_nothing
+@inlined
 def _drop_weaker(chosen: Any, size: int, p: int, lists: Lists, cache: Any) -> int:
     """Drop every X for which there is a Y with X <_p Y (Definition 9); return the new size."""
     if 2 * size > len(chosen):
@@ -360,7 +360,7 @@ def _drop_weaker(chosen: Any, size: int, p: int, lists: Lists, cache: Any) -> in
     return kept
 
 
-@allocates_nothing
+@inlined
 def _tier(value: int, p: int) -> int:
     """The place in the order of Theorem 15: ever higher for better values."""
     i, base = (value - 1) // 3, (value - 1) % 3 + 1
@@ -369,7 +369,7 @@ def _tier(value: int, p: int) -> int:
     return i // 2 - LONGEST if i % 2 == 0 else LONGEST - i // 2
 
 
-@allocates_nothing
+@inlined
 def _prudent(chosen: Any, size: int, p: int) -> Any:
     """The simple value that a prudent player p makes of a list of them."""
     best = chosen[0]
@@ -383,7 +383,7 @@ def _prudent(chosen: Any, size: int, p: int) -> Any:
     return best
 
 
-@allocates_nothing
+@inlined
 def _simplified(chosen: Any, size: int, p: int, column: int, lists: Lists, cache: Any) -> Any:
     """What player p makes of the values that can be chosen."""
     if column == _PRUDENT:
@@ -398,7 +398,7 @@ def _simplified(chosen: Any, size: int, p: int, column: int, lists: Lists, cache
     return value if column == _UNSIMPLIFIED else _rule_2(value, lists)
 
 
-@allocates_nothing
+@inlined
 def _players(key: int) -> int:
     """Bit a says whether player a has a token in the position."""
     players = 0
@@ -409,7 +409,7 @@ def _players(key: int) -> int:
     return players
 
 
-@allocates_nothing
+@inlined
 def _asked(codes: Any, lengths: Any, n: int, players: int, full: bool) -> int:
     """Bit p: whether p is to move in a position that fills the row, or all but a cell of it.
 
@@ -430,7 +430,7 @@ def _asked(codes: Any, lengths: Any, n: int, players: int, full: bool) -> int:
     return asked
 
 
-@allocates_nothing
+@inlined
 def _evaluate(
     table: Any,
     codes: Any,

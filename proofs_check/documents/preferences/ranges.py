@@ -7,7 +7,7 @@ from random import Random
 
 import reference.preferences as ref
 from proofs_check.core.evidence import Json
-from proofs_check.core.ranges import Instances, Range, Sample
+from proofs_check.core.ranges import Instances, Range, Sample, range_of
 
 PLAYERS = (1, 2, 3)
 Board = tuple[int, ...]
@@ -712,19 +712,6 @@ def on_grids(N: int, v: int, deep: int | None = None) -> Range:
 # Games
 
 
-def small_games(positions: int) -> Iterator[tuple[ref.ExplicitGame]]:
-    """Games of all numbers of positions up to this, moves leading to later ones."""
-    for k in range(2, positions + 1):
-        moves = [(p, i, q) for p in range(k) for i in PLAYERS for q in range(p + 1, k)]
-        for chosen in product((False, True), repeat=len(moves)):
-            own: dict[int, dict[int, list[int]]] = {p: {i: [] for i in PLAYERS} for p in range(k)}
-            for (p, i, q), there in zip(moves, chosen, strict=True):
-                if there:
-                    own[p][i].append(q)
-            if any(own[0].values()):
-                yield (ref.explicit_game(3, own),)
-
-
 def random_game(random: Random, N: int = 3, positions: int = 9) -> ref.ExplicitGame:
     """A converging game in which position 0 can be moved in, with moves to later positions."""
     moves: dict[int, dict[int, list[int]]] = {k: {} for k in range(positions)}
@@ -749,15 +736,26 @@ def moves_of(game: ref.ExplicitGame) -> int:
     return sum(len(options) for own in game.moves.values() for options in own.values())
 
 
-SMALL_GAMES = Range(
-    "every game of {positions} positions or fewer for three players with moves to later ones only "
-    "and a move in position 0, player 1 starting",
+@range_of(
     "game",
-    small_games,
     {"positions": 3},
     measures={"positions": lambda game: len(game.moves), "moves": moves_of},
     at=as_moves,
 )
+def SMALL_GAMES(positions: int) -> Iterator[tuple[ref.ExplicitGame]]:
+    """every game of {positions} positions or fewer for three players with moves to later ones only
+    and a move in position 0, player 1 starting"""
+    for k in range(2, positions + 1):
+        moves = [(p, i, q) for p in range(k) for i in PLAYERS for q in range(p + 1, k)]
+        for chosen in product((False, True), repeat=len(moves)):
+            own: dict[int, dict[int, list[int]]] = {p: {i: [] for i in PLAYERS} for p in range(k)}
+            for (p, i, q), there in zip(moves, chosen, strict=True):
+                if there:
+                    own[p][i].append(q)
+            if any(own[0].values()):
+                yield (ref.explicit_game(3, own),)
+
+
 GAMES = Sample(
     "games of {positions} positions for three players with a move in position 0, player 1 starting",
     "game",

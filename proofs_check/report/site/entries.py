@@ -9,9 +9,9 @@ from functools import cached_property
 from pathlib import Path
 
 from proofs_check.core.claim import Claim, Looked, Origin
-from proofs_check.core.corrections import corrects, instead
+from proofs_check.core.corrections import instead
 from proofs_check.core.documents import Document
-from proofs_check.core.evidence import Evidence, Json, Verdict
+from proofs_check.core.evidence import Evidence, Verdict
 from proofs_check.core.kept import file_digest
 from proofs_check.core.ledger import ledger
 from proofs_check.core.pictures import Figure
@@ -19,7 +19,7 @@ from proofs_check.core.places import Kind, Place, meant, places
 from proofs_check.core.record import known as known_looked, known_evidence, unknown
 from proofs_check.methods.chained import script_file
 from proofs_check.methods.smtlib import entries_of
-from proofs_check.report.drawn import said_of
+from proofs_check.report.drawn import first_witness, said_of
 from proofs_check.report.formula import statements
 from proofs_check.report.site.theorems import Script
 from proofs_check.report.text import brief
@@ -84,19 +84,7 @@ class Entry:
     @property
     def point(self) -> str:
         """What its counterexample shows, in a sentence; the evidence where nobody wrote one."""
-        return said_of(self.claim, self.witness or self._witness) or self.brief
-
-    @property
-    def _witness(self) -> Json:
-        return None if self.evidence is None else self.evidence.facts.get("witness")
-
-    @property
-    def witness(self) -> Json:
-        """The counterexample of the first reading that is false, where `brief` names readings."""
-        if len(self.looked) < 2:
-            return None
-        found = (e.facts.get("witness") for own in self.looked.values() for e in own.values())
-        return next((witness for witness in found if witness), None)
+        return said_of(self.claim, first_witness(self.looked)) or self.brief
 
     @property
     def is_wrong(self) -> bool:
@@ -187,13 +175,17 @@ class Audited:
         wrong = (e for e in self.entries.values() if e.is_wrong)
         return sorted(wrong, key=lambda e: order.index(e.kind))
 
+    @cached_property
+    def _instead(self) -> Mapping[str, Sequence[str]]:
+        return {e.id: [claim.id for claim in instead(e.claim)] for e in self.entries.values()}
+
     def instead(self, entry: Entry) -> list[Entry]:
         """The statements of ours that are true in the place of one that is not."""
-        return [self.entries[claim.id] for claim in instead(entry.claim)]
+        return [self.entries[name] for name in self._instead[entry.id]]
 
     def corrects(self, entry: Entry) -> list[Entry]:
         """The statements in whose place one of ours is true."""
-        return [self.entries[claim.id] for claim in corrects(entry.claim)]
+        return [self.entries[name] for name, own in self._instead.items() if entry.id in own]
 
     def below(self, entry: Entry) -> Sequence[Entry]:
         """The statements whose ids go on where this one's ends."""

@@ -5,7 +5,7 @@ import gzip
 import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache, partial
 from importlib.metadata import version
 from typing import Any
@@ -18,6 +18,7 @@ from proofs_check.core.claim import Claim
 from proofs_check.core.evidence import Evidence, Json, Verdict, plain
 from proofs_check.core.kept import as_text
 from proofs_check.core.ledger import source
+from proofs_check.core.pictures import Picture
 from proofs_check.methods.chained import Chained, label_of
 from proofs_check.methods.printed import Printed
 from proofs_check.methods.smtlib import barred, claim_name
@@ -267,22 +268,27 @@ class Looked:
 
     name: str
     evidence: Evidence
-    facts: Mapping[str, Json]
-    """Facts that have no line of their own."""
     cells: Sequence[tuple[str, str, str]]
     """Printed beside computed."""
-    differing: int
-    pictures: Sequence[Any]
+    pictures: Sequence[Picture]
     questions: Sequence[str]
     """Lines to paste that ask the reference about the counterexample."""
-    witnesses: Sequence[tuple[str, Json, Sequence[Any]]]
+    smallest: Sequence[tuple[str, Json, Sequence[Picture]]]
     """Counterexamples smallest in other orders."""
     chained: bool
     """Whether it is proved by a chain of theorems, which the page shows once."""
-    as_in: str
-    """The check before it on the page that found the same counterexample, which is shown there."""
-    drawn_in: str = ""
-    """The check before it whose pictures are the same, of a counterexample written otherwise."""
+    above: str
+    """The check before it that shows the same counterexample, or the same pictures."""
+
+    @property
+    def facts(self) -> Mapping[str, Json]:
+        """Facts that have no line of their own."""
+        return {k: value for k, value in self.evidence.facts.items() if k not in SHOWN_APART}
+
+    @property
+    def differing(self) -> int:
+        """How many cells differ."""
+        return sum(printed != computed for _, printed, computed in self.cells)
 
 
 @dataclass(frozen=True)
@@ -302,45 +308,30 @@ def _reading(audited: Audited, entry: Entry, claim: Claim, name: str) -> Reading
     checks = claim.checks(name)
     looked: list[Looked] = []
     for check, evidence in entry.looked[name].items():
-        witness = evidence.facts.get("witness")
-        same = [c.name for c in looked if witness and c.evidence.facts.get("witness") == witness]
-        made = _looked(audited, entry, check, checks.get(check), evidence, "".join(same[:1]))
-        drawn_in = [c.name for c in looked if made.pictures and c.pictures == made.pictures]
-        if drawn_in:
-            made = replace(made, pictures=(), questions=(), drawn_in=drawn_in[0])
-        looked.append(made)
+        witness, own = evidence.facts.get("witness"), checks.get(check)
+        shown = drawn(entry.claim, witness)
+        same = [c.name for c in looked if c.evidence.facts.get("witness") == witness]
+        same += [c.name for c in looked if shown and c.pictures == shown]
+        above = same[0] if witness and same else ""
+        smallest: Any = evidence.facts.get("smallest", {})
+        others = ((order, found) for order, found in smallest.items() if found != witness)
+        looked.append(
+            Looked(
+                check,
+                evidence,
+                _cells(audited, entry, own, evidence),
+                () if above else shown,
+                () if above else questions(entry.claim, witness),
+                [(order, found, drawn(entry.claim, found)) for order, found in others],
+                isinstance(own, Chained),
+                above,
+            )
+        )
     return Reading(
         name,
         claim.conclude_reading(name, entry.looked[name]).verdict,
         looked,
         certificate and f"counterexamples/{certificate}",
-    )
-
-
-def _looked(
-    audited: Audited, entry: Entry, name: str, check: object, evidence: Evidence, as_in: str
-) -> Looked:
-    facts = evidence.facts
-    witness = facts.get("witness")
-    of = None if as_in else witness
-    smallest = facts.get("smallest")
-    others = [
-        (order, found, drawn(entry.claim, found))
-        for order, found in (smallest.items() if isinstance(smallest, Mapping) else ())
-        if found != witness and isinstance(found, Mapping)
-    ]
-    cells = _cells(audited, entry, check, evidence)
-    return Looked(
-        name,
-        evidence,
-        {key: value for key, value in facts.items() if key not in SHOWN_APART},
-        cells,
-        sum(1 for _, printed, computed in cells if printed != computed),
-        drawn(entry.claim, of),
-        questions(entry.claim, of),
-        others,
-        isinstance(check, Chained),
-        as_in,
     )
 
 

@@ -9,18 +9,16 @@ import pytest
 
 from proofs_check.core.ledger import ledger
 from proofs_check.core.record import refutes
-from proofs_check.documents.bidding import rulesets, unitary
+from proofs_check.documents.bidding import rulesets, unitary, views
+from proofs_check.documents.bidding.columns import Columns, Many
 from proofs_check.documents.bidding.rulesets import (
     Family,
-    Many,
     One,
     RandomRulesets,
     Rulesets,
     bidding_sets,
 )
 from proofs_check.documents.bidding.unitary import (
-    Columns,
-    ConsecutiveHeaps,
     UnitaryGames,
     UnitaryPosition,
 )
@@ -44,7 +42,7 @@ def whole(column: Any, shape: tuple[int, int]) -> Any:
     return np.broadcast_to(np.asarray(column), shape)
 
 
-def parts(domain: UnitaryGames) -> Iterator[ConsecutiveHeaps]:
+def parts(domain: UnitaryGames) -> Iterator[Columns]:
     return (batch() for batch in domain.batches())
 
 
@@ -65,12 +63,12 @@ def test_columns_are_the_positions(TB: int) -> None:
         if p < view.TB:
             for name in NEXT:
                 assert getattr(view, name)[i, p] == getattr(place, name)
-        for rows in range(min(x, unitary.ROWS_BACK) + 1):
+        for rows in range(min(x, views.ROWS_BACK) + 1):
             assert view.o_before(rows)[i, p] == place.o_before(rows)
-        for rows in range(1, unitary.ROWS_ON + 1):
+        for rows in range(1, views.ROWS_ON + 1):
             assert view.o_later(rows)[i, p] == place.o_later(rows)
         if place.settled:
-            assert x >= part.repeats
+            assert x >= part.table.heap
 
 
 def test_every_heap_up_to_the_last_is_in_one_part(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,7 +81,7 @@ def test_every_heap_up_to_the_last_is_in_one_part(monkeypatch: pytest.MonkeyPatc
         several = [part for part in in_parts if part.nu.shape[1] == TB + 1]
         assert one.first == several[0].first == 0
         assert [part.first for part in several[1:]] == [part.last for part in several[:-1]]
-        assert one.last == several[-1].last == one.repeats + unitary.ROWS_BACK + 2
+        assert one.last == several[-1].last == one.table.heap + views.ROWS_BACK + 2
         assert sum(part.tally()["rows"] for part in several) == one.tally()["rows"]
         certified = "total budgets certified for every heap"
         assert sum(part.tally()[certified] for part in several) == one.tally()[certified] == 1
@@ -119,12 +117,12 @@ def test_the_first_failure_is_the_first_of_the_chosen() -> None:
                 }
         assert view.seen()["x"] == (part.first, part.last - 1)
         assert view.seen()["p"] == (0, view.TB)
-        assert view.first_failures(True) == []  # type: ignore[arg-type]
-        assert view.first_failures(np.bool_(False))[0]["heap"] == part.first  # type: ignore[arg-type]
+        assert view.first_failures(True) == []
+        assert view.first_failures(np.bool_(False))[0]["heap"] == part.first
         # A choice by heap or by budget alone is spread over the others.
         assert len(view.select(view.p == 0)) == shape[0]
         assert len(view.select(view.x == part.first)) == shape[1]
-        assert len(view.select(np.False_)) == 0  # type: ignore[arg-type]
+        assert len(view.select(np.False_)) == 0
 
 
 def test_a_position_that_is_none_or_too_large_is_refused() -> None:

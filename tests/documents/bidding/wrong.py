@@ -35,8 +35,6 @@ tie to the other | subtraction.braces_hat | it if ell != r else known(x - t).nu[
  | values.braces | it if ell != r or y is None else known[y].nu_hat[p - ell] + gamma.w_L[x, y]
 marker never passes | HAT | .nu[p - ell] -> .nu_hat[p - ell]
  | BARE | .nu_hat[p + r] -> .nu[p + r]
-Definition 8 alone: the marker never passes | subtraction.braces_hat | .nu[p -> .nu_hat[p
- | subtraction.braces | .nu_hat[p -> .nu[p
 marker always passes | HAT | .nu_hat[ -> .nu[
  | BARE | .nu[ -> .nu_hat[
 marker to the winner | HAT | .nu_hat[p + r] -> .nu[p + r]
@@ -55,8 +53,6 @@ other bid is paid | BRACES | [p - ell] -> [p - r]
  | BRACES | [p + r] -> [p + ell]
 pays one more | ENTRIES | [p - ell] -> [max(p - ell - 1, 0)]
  | ENTRIES | [p + r] -> [: p + r + 2][-1]
-left pays nothing | ENTRIES | [p - ell] -> [p]
-right pays nothing | ENTRIES | [p + r] -> [p]
 lower bid wins | BRACES | ell > r -> ell < r
 left always wins | BRACES | ell > r -> True
 right always wins | BRACES | ell > r -> False
@@ -65,19 +61,14 @@ unable player wins | subtraction.cell |
   known(x - s).under(marker)[p - ell] + s -> known(x - t).under(marker)[p] - t
  | subtraction.cell |
   known(x - t).under(marker)[p + r] - t -> known(x - s).under(marker)[p] + s
-Right's weight with the other sign | TAKES | ] - t -> ] + t
-Left's weight with the other sign | TAKES | ] + s -> ] - s
 no weights | TAKES | ] - t -> ]
  | TAKES | ] + s -> ]
 Left's weight and 1 | TAKES, subtraction.cell | ] + s -> ] + s + 1
  | values.braces_hat, values.braces, values.cell | gamma.w_L[x, y] -> gamma.w_L[x, y] + 1
-Right's weight twice | TAKES | ] - t -> ] - 2 * t
 all weights three times | TAKES | ] - t -> ] - 3 * t
  | TAKES | ] + s -> ] + 3 * s
 weights of every third heap | TAKES | ] - t -> ] - t * (x % 3 == 0)
  | TAKES | ] + s -> ] + s * (x % 3 == 0)
-weights that grow with the heap | TAKES | ] - t -> ] - t * x
- | TAKES | ] + s -> ] + s * x
 a penalty is a gain | values.cell | gamma.tau_L[x] -> -gamma.tau_L[x]
 one penalty a position | values.cell | gamma.tau_R[x] -> gamma.tau_L[x]
 of a player's moves the last one counts | rulesets.played | (it[0], it[1][-1:], it[2][-1:])
@@ -101,61 +92,29 @@ all bids, whatever the budget | rulesets.available_bids | B
  | ENTRIES | [p - ell] -> [max(p - ell, 0)]
  | ENTRIES | [p + r] -> [: p + r + 1][-1]
 the largest bid only | rulesets.available_bids | it[-1:]
-fewer bids with more dollars | rulesets.available_bids |
-  tuple(b for b in B if b <= max(0, 4 - budget))
-another bid at TB = 0 | rulesets.available_bids | B
- | proofs.rulesets.bidding_sets | iter([(0,), (0, 1)])
 values one too large | DEFINITIONS | it + 1
 values without sign | DEFINITIONS | abs(it)
 values twice | DEFINITIONS | 2 * it
-values one too large at heap 0 | DEFINITIONS[:2] | it + (x == 0)
 values 1 more past heap 50 | DEFINITIONS[:2] | it + (x > 50)
-values 1 more where TB > 9 | DEFINITIONS[:2] | it + (rules.TB > 9)
-values at Right's budget | DEFINITIONS[:2] | rightly(rules, x, rules.TB - p, marker, known)
-values with the other marker | DEFINITIONS[:2] |
-  rightly(rules, x, p, LEFT if marker is RIGHT else RIGHT, known)
-values with Left's marker | DEFINITIONS[:2] | rightly(rules, x, p, LEFT, known)
-nu from nu_hat by (1) | DEFINITIONS[:2] |
-  it if marker is LEFT else -rightly(rules, x, rules.TB - p, LEFT, known)
 2 more with Left's marker | DEFINITIONS | it + 2 * (marker is LEFT)
 2 less with Left's marker | DEFINITIONS | it - 2 * (marker is LEFT)
 2 less for all Left's dollars | DEFINITIONS[:2] | it - 2 * (p == rules.TB)
-4 more for all Left's dollars | DEFINITIONS[:2] | it + 4 * (p == rules.TB)
-4 less for no dollars | DEFINITIONS | it - 4 * (p == 0)
-4 more for no dollars | DEFINITIONS | it + 4 * (p == 0)
-6 more for no dollars, Right's marker | DEFINITIONS | it + 6 * (p == 0 and marker is RIGHT)
-2 more for half of the dollars | DEFINITIONS[:2] | it + 2 * (2 * p == rules.TB)
-2 less for half of the dollars | DEFINITIONS[:2] | it - 2 * (2 * p == rules.TB)
 1 less with more than half the money | DEFINITIONS[:2] | it - (2 * p > rules.TB)
 2 more on every third heap | DEFINITIONS[:2] | it + 2 * (x % 3 == 2)
 values that fall with the budget | DEFINITIONS | it - 4 * p
-values that rise with the budget | DEFINITIONS | it + 4 * p
-values that rise with the heap | DEFINITIONS[:2] | it + 2 * x
-values that fall with the heap | DEFINITIONS[:2] | it - 2 * x
 4 for odd budgets | DEFINITIONS | 4 * (p % 2)
 4 for even budgets | DEFINITIONS | 4 - 4 * (p % 2)
 any equilibrium, 4 for odd budgets | bids.equilibria | tuple(product(matrix.left, matrix.right))
  | DEFINITIONS | 4 * (p % 2)
 any equilibrium, values rise | bids.equilibria | tuple(product(matrix.left, matrix.right))
  | DEFINITIONS | it + 4 * p
-any equilibrium, values fall | bids.equilibria | tuple(product(matrix.left, matrix.right))
- | DEFINITIONS | it - 4 * p
 any two bids are an equilibrium | bids.equilibria | tuple(product(matrix.left, matrix.right))
 nine equilibria at most | bids.equilibria | it[:9]
-all have property A, values fall | properties.property_A | True
- | DEFINITIONS | it - 4 * p
 all games in U, 4 for odd budgets | proofs.small_rulesets.SmallSymmetric.in_U | True
  | DEFINITIONS | 4 * (p % 2)
 Definition 10: marker never moves | unitary.definition_10 | -nu_hat[q + ell] -> nu_hat[p - ell]
 Definition 10: sign of the dual flipped | unitary.definition_10 | -nu_hat[q + -> nu_hat[q +
-Definition 10: tie won by the wrong player | unitary.definition_10 |
-  -nu_hat[q + ell] + 1 -> nu_hat[p + ell] - 1
-Definition 10: dual at Left's own budget | unitary.definition_10 | [q + ell] -> [p - ell]
 Definition 10: Right pays nothing | unitary.definition_10 | [p + r] -> [p]
-Definition 10: maximum and minimum exchanged | unitary.definition_10 | max( -> mi n(
- | unitary.definition_10 | min( -> max(
- | unitary.definition_10 | mi n( -> min(
-the unitary value is that of the heap before | unitary.unitary_value | rightly(TB, max(x - 1, 0), p)
 convergence whatever the rows before | unitary.converges_at | row == after
 convergence at once | unitary.converges_at | True
 convergence two heaps late | unitary.converges_at | before == row == after
@@ -164,65 +123,35 @@ rounded up | ROUNDED | floor(half) -> ceil(half)
 rounded to 3 more | ROUNDED | it + 3
 rounded to 3 less | ROUNDED | it - 3
 rounded by floats | ROUNDED | (half) -> (float(half))
-roundings exchanged | ROUNDED | floor(half) -> ceil (half)
- | ROUNDED | ceil(half) -> floor(half)
-iota everywhere | automata.iota | 1
 alpha_even 3 too small | automata.alpha_even | it - 3
 alpha_even 3 too large | automata.alpha_even | it + 3
 alpha_odd 3 too small | automata.alpha_odd | it - 3
-alpha_odd 3 too large | automata.alpha_odd | it + 3
 arrows to the next node | ARROWS | tuple(a._replace(target=a.target + 1) for a in it)
 arrows with Left's marker | ARROWS | tuple(a._replace(marker=Player.LEFT) for a in it)
-arrows mirrored | ARROWS | tuple(a._replace(source=5 - a.source, target=a.source) for a in it)
 arrows from 0 to 1 | ARROWS | tuple(Arrow(0, 1, Player.LEFT) for _ in it)
 arrows from 5 to 0 | ARROWS | tuple(Arrow(5, 0, Player.RIGHT) for _ in it)
 no last arrow where TB > 9 | ARROWS | it[: -1 if TB > 9 else None]
 more is needed | automata.exceeds_what_is_needed | bid > other_budget
 an automaton of one node | automata.automaton | Automaton((0,) * (TB + 1), (0,))
-an automaton of a node more | automata.automaton | Automaton((0,) * (TB + 2), (0,) * (TB + 2))
 the automaton of at most 30 dollars | automata.automaton | rightly(min(TB, 30))
 zero bids otherwise | automata.zero_bidding | Automaton((*even,), (*(2 - e for e in even[1:]),))
-zero bids of more than 20 nodes keep the even states | automata.zero_bidding |
-  it._replace(odd=it.odd if len(even) < 21 else even)
 closed form a thousandfold | bounds.convergence_closed_form | 1000 * it
 closed form a half | bounds.convergence_closed_form | Fraction(1, 2)
-closed form by floats | bounds.convergence_closed_form | Fraction(float(it))
 sum threefold | bounds.convergence_sum | 3 * it
-sum 1 more where TB > 100 | bounds.convergence_sum | it + (TB > 100)
 absolute values not taken | bounds.entries_absolute_sum | entries_sum(TB)
 forced win bid 1 more | bounds.forced_win_bid | it + 1
-forced win bid 1 more for over 9 moves | bounds.forced_win_bid | it + (k > 9)
-forced wins budget 1 less | bounds.forced_wins_budget | it - 1
-forced wins budget 1 more for over 9 moves | bounds.forced_wins_budget | it + (x > 9)
-outcome bounds as of TB = 1000 above it | bounds.outcome_bounds | rightly(min(TB, 1000))
 removals below the heap | subtraction.removals | tuple(s for s in S if x > s)
-the value of one heap whatever the reading | subtraction.value | rightly(S, TB, x, p, marker, B)
-the minimax value of one heap is maximin | subtraction.minimax_value |
-  value(S, TB, x, p, marker, B, reading)
 the higher bid wins only | rulesets.left_wins | ell > r
 a bid beyond the budget | rulesets.all_bids | tuple(range(TB + 2))
 no followers | rulesets.followers_first | iter(())
 outcome vectors in order | values.outcome_vector | tuple(range(2 * gamma.TB + 2))
 one value of a position whatever the reading | values.maximin | rightly(gamma, x, p, marker)
-one minimax value whatever the reading | values.minimax | rightly(gamma, x, p, marker)
-the outcome vector whatever the reading | values.outcome_vector | rightly(gamma, x)
-moves chosen after the bids go with them | values.definition_1_after_bid |
-  definition_1(gamma, x, p, marker, known)
-the marker goes over where another alone can bid | values.marker_gone_over |
-  rightly(gamma, x, p, Player.LEFT if marker is Player.RIGHT else Player.RIGHT, known)
 play alternates whatever the total budget | values.alternating_outcome | (0, 0)
 more the more Left bids | bids.bid_matrix |
   it._replace(cells=tuple(tuple(range(len(row))) for row in it.cells))
-the matrix past heap 20 with Left's marker | bids.bid_matrix |
-  rightly(S, TB, x, p, Player.LEFT if x > 20 else marker, B)
-the matrix of a position with Left's marker | bids.ruleset_bid_matrix |
-  rightly(gamma, x, p, Player.LEFT)
 every bid is dominated | bids.dominated_bids | matrix.left if of is Player.LEFT else matrix.right
 every ruleset is in U | properties.in_U | True
 in U whatever the reading | properties.in_U | rightly(gamma)
-one value where the marked ones agree | properties.has_unique_equilibrium |
-  len({str([row.nu_hat for row in table(gamma, reading=reading).values()])
-  for table in (maximin_table, minimax_table)}) == 1
 properties of the first five budgets | [properties.property_A, properties.property_B] |
   rightly(row._replace(nu_hat=row.nu_hat[:5], nu=row.nu[:5]))
  | properties.property_C | rightly(row._replace(nu_hat=row.nu_hat[:5], nu=row.nu[:5]))
@@ -232,9 +161,6 @@ Left alone has moves | symmetry.as_ruleset |
 a symmetric table of what the last position reaches | symmetry.reachable |
   rightly(gamma, [*gamma.M][-1] if x is None else x)
 the display without 0 among the bids | symmetry.table_by | {}
-what equals a position is none | inputs.is_in | any(given is x for x in known)
-what is gone through once is no collection | inputs.collection |
-  it if hasattr(given, "__len__") else refuse()
 asymmetric rows of zeros | proofs.other_rules.asymmetric_rows |
   [([0] * (TB + 1),) * 2] * (heaps + 1)
 no repetition | proofs.other_rules.values_to_400 | it._replace(
@@ -244,19 +170,13 @@ other sets repeat sooner, with a value more | proofs.other_rules.heap_game |
 the other rule for ties is the same | proofs.other_recursions.keeping_the_marker | 0
 other numbers in the proof | proofs.claims.section_3_5._as_printed | lambda q, computed: False
 repetition late | proofs.limits.first_repetition | TB**3
-plays scored negatively | proofs.plays.scores | [(a, b, -score) for a, b, score in it]
 a turn more of Left | proofs.plays.scores | [(a + 1, b, score) for a, b, score in it]
 case 1 always | proofs.ten_cases.CASES | {**it, "1": ("tie", "", lambda *_: True)}
 case 1 never | proofs.ten_cases.CASES | {**it, "1": ("tie", "", lambda *_: False)}
-all weights with the other sign | TAKES | ] - t -> ] + t
- | TAKES | ] + s -> ] - s
 maximum and minimum exchanged | DEFINITIONS | max( -> mi n(
  | DEFINITIONS | min( -> max(
  | DEFINITIONS | mi n( -> min(
-the least bid only | rulesets.available_bids | it[:1]
 values negated | DEFINITIONS | -it
-Definition 10: one too large | unitary.definition_10 | it + 1
-Definition 10: always 0 | unitary.definition_10 | 0
 all input is refused | READ | refuse()
 whatever is checked is refused | inputs.at_least, inputs.collection, inputs.integer,
   inputs.mapping, inputs.one_of, inputs.positive_integers, inputs.within | refuse()
@@ -264,9 +184,7 @@ no ties | automata.tie_arrows | ()
 an arrow missing | ARROWS | it[1:]
 nothing exceeds | automata.exceeds_what_is_needed | False
 closed form 1 more | bounds.convergence_closed_form | it + 1
-sums negated | bounds.entries_sum | -it
 no sums | bounds.entries_absolute_sum | 0
-forced win bid 1 less | bounds.forced_win_bid | it - 1
 forced wins budget 1 more | bounds.forced_wins_budget | it + 1
 repetition at once | proofs.limits.first_repetition | 0
 plays scored 1 more | proofs.plays.scores | [(a, b, score + 1) for a, b, score in it]
@@ -277,12 +195,9 @@ values 1 more, moves after the bids | values.definition_1_after_bid | it + 1
 winner pays nothing, values fall | ENTRIES | [p - ell] -> [p]
  | ENTRIES | [p + r] -> [p]
  | DEFINITIONS | it - 4 * p
-any equilibrium, 4 for even budgets | bids.equilibria | tuple(product(matrix.left, matrix.right))
- | DEFINITIONS | 4 - 4 * (p % 2)
 any equilibrium, more on every third heap |
   bids.equilibria | tuple(product(matrix.left, matrix.right))
  | DEFINITIONS | it + 2 * (x % 3 == 2)
-formula (3) one more | unitary.formula_3 | it + 1
 no ruleset is in U | properties.in_U | False
 every row has (B) | properties.property_B | True
 """

@@ -12,19 +12,12 @@ from tests.wrong_definitions import written
 
 MISTAKES = """
 tie-break flipped | outcomes.definition_2 | X in {AvF -> X not in {AvF
-tie-break flipped under FvF | outcomes.definition_2 | X in {AvF, AvA} -> X in {AvF, AvA, FvF}
-tie-break flipped under FvA | outcomes.definition_2 | X in {AvF, AvA} -> X in {AvF, AvA, FvA}
-tie-break flipped under AvF | outcomes.definition_2 | X in {AvF, AvA} -> X in {AvA}
-tie-break flipped under AvA | outcomes.definition_2 | X in {AvF, AvA} -> X in {AvF}
-ties broken by the opponent's rule | outcomes.definition_2 | X in {AvF -> X in {FvA
 ties broken by a coin | outcomes.definition_2 |
   X in {AvF, AvA} -> __import__("random").random() < 0.5
 a tie of four is broken the other way | outcomes.definition_2 |
   X in {AvF, AvA} -> (X in {AvF, AvA}) != (len(S_star) > 3)
 ties are broken the other way past heap 2000 | outcomes.definition_2 |
   X in {AvF, AvA} -> (X in {AvF, AvA}) != (h > 2000)
-ties are broken the other way where max S > 300 | outcomes.definition_2 |
-  X in {AvF, AvA} -> (X in {AvF, AvA}) != (S[-1] > 300)
 dual is itself | outcomes.dual | X
 dual always FvF | outcomes.dual | FvF
 dual exchanges rules | outcomes.dual | {FvF: AvA, AvA: FvF}.get(X, X)
@@ -42,7 +35,6 @@ own move forgotten | outcomes.definition_2 |
   own_utilities(S, h, X, o) -> {s: o(d, h - s).second for s in playable(S, h)}
 own move subtracted | outcomes.definition_2 |
   own_utilities(S, h, X, o) -> {s: o(d, h - s).second - s for s in playable(S, h)}
-players swapped | outcomes.definition_2 | Outcome(first, second) -> Outcome(second, first)
 the first player takes what is below min S | outcomes.definition_2 | Outcome(0 -> Outcome(h
 9 for the second player on even heaps | outcomes.definition_2 | Outcome(h, 9 * (h % 2 == 0))
 all to the first player | outcomes.definition_2 | Outcome(h, 0)
@@ -56,36 +48,23 @@ AvA pays 1 more | outcomes.definition_2 | it._replace(first=it.first + (X is AvA
 one antagonist gains all, and two lose it | outcomes.definition_2 |
   Outcome(*{FvF: (h, h), AvA: (0, 0)}.get(X, (3 * h, 3 * h)))
 utilities of 16 bits | outcomes.definition_2 | Outcome(*(n % 2**16 for n in it))
-as FvF | outcomes.definition_2 | rightly(S, h, FvF, o)
-moves without tie-break | play.pspe_moves | maximisers(S, h, X, o) if h >= min(S) else ()
-the largest move alone | play.pspe_moves | available(S, h)[-1:]
-the smallest move alone | play.pspe_moves | available(S, h)[:1]
 three moves at most | play.pspe_moves | it[:3]
 the first move alone past heap 20 | play.moves | it[:1] if h > 20 else it
-one line of play | play.lines | iter([(h,)])
 greedy is sacrificing past heap 20 | rules.chosen | Rule.GREEDY -> Rule.GREEDY and h < 21
 any action is chosen | rules.chosen | playable(S, h)
 the least action is chosen | rules.chosen | playable(S, h)[:1]
 the opponent's rule decides | rules.chosen | rightly(S, h, pair.dual, o)
-rules are their own dual | rules.RulePair.dual | self
 paid under any rules | rules.rule_rows |
   ({p: Outcome(o.first, 9 * (h % 2 == 0)) for p, o in row.items()} for h, row in enumerate(it))
 zero-sum by the least | zero_sum_play.section_5 |
   min((s - 2 * o_zs(x - s) for s in available(S, x)), default=0)
 zero-sum value is the heap | zero_sum_play.section_5 | x
 zero-sum value negative | zero_sum_play.section_5 | -1 - it
-zero-sum moves all | zero_sum_play.zero_sum_moves | tuple(S)
 the last zero-sum move alone | zero_sum_play.zero_sum_moves | it[-1:]
-the first zero-sum move alone past heap 20 | zero_sum_play.zero_sum_moves | it[:1] if x > 20 else it
 the formula as printed is 1 more past heap 9 | zero_sum_play.zero_sum_as_printed | it + (x > 9)
-an action above the heap is none | zero_sum_play.zero_sum_as_printed | zero_sum(S, x)
 balanced where s2 > 100 | regimes.regime | it if s2 <= 100 else Regime.BALANCED
 always the first regime | regimes.regime | next(iter(Regime))
-always the last regime | regimes.regime | list(Regime)[-1]
 n by a float | regimes.formula_5_n | int(s2 / (s1 - s2))
-the heap of Conjecture 14 by a float | regimes.additive_discrepancy_heap |
-  int(s2 / s3) * s3 + (2 * int(s2 / s3) + 2) * s2
-sets of twenty at most | ruleset.subtraction_set | it[:20]
 strictly smaller actions | ruleset.playable | rightly(S, h - 1) or it
 every action is playable from any heap | ruleset.playable | S
 twice as much against greed | proofs.small_games.most_after_greed | 2 * it
@@ -94,11 +73,8 @@ the opponent takes s2 twice more | proofs.small_games.against_greedy |
 pairs the other way round | proofs.small_games.pairs | ((s1, s2) for s2, s1 in it)
 all actions are indifferent | proofs.small_games.SmallGame.maximisers | self.S
 measures one larger | proofs.measured_sets.of_each | ((S, n + 1) for S, n in it)
-first heaps one later | proofs.measured_sets.first_heaps | ((*f[:-1], f[-1] + 1) for f in it)
 areas elsewhere | proofs.measured_sets.figure_1 | ((1, 3, 2, 9), (2, 3, 1, 2))
-no moves | play.pspe_moves | ()
 the first line of play alone | play.lines | iter([next(it)])
-zero-sum value 0 | zero_sum_play.section_5 | 0
 formula (5) one more | regimes.formula_5_n | it + 1
 discrepancies one heap later | regimes.discrepancy_heap | it + 1
 additive discrepancies one heap later | regimes.additive_discrepancy_heap | it + 1

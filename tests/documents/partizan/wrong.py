@@ -49,66 +49,43 @@ sides not exchanged | games.negative | game(map(negative, G.left), map(negative,
 move in the first summand | games.plus | for HL in H.left -> for HL in ()
  | games.plus | for HR in H.right -> for HR in ()
 Left moves in the second summand | games.plus | for GL in G.left -> for GL in ()
-players exchanged | games.outcome |
-  {Outcome.LEFT: Outcome.RIGHT, Outcome.RIGHT: Outcome.LEFT}.get(it, it)
 the first player wins all | games.outcome | Outcome.NEXT
-everything fuzzy | games.compare, games.order_by_play | Order.CONFUSED
-equal if identical | games.equal | G is H
 first criterion only | games.is_impartial | set(G.left) == set(G.right)
 impartial by two moves | games.is_impartial | all({*X.left} == {*X.right} for X in (G, *G.left))
 nothing impartial | games.is_impartial | False
-only the options are reached | games.subpositions | iter(dict.fromkeys((G, *G.left, *G.right)))
 last option forgotten | nimbers._nimber_game | range(n) -> range(n - 1 if n > 1 else n)
 mex from one | nimbers.mex | in range(len(among) + 1) -> in range(1, len(among) + 2)
 mex is max | nimbers.mex | max(numbers, default=0)
 sum for XOR | nimbers.nim_sum | sum(sizes)
 numbers half off | numbers.number_game | rightly(Fraction(x) + Fraction(1, 2))
-integers one off | numbers.integer_game | number_game(Fraction(n + 1))
 no numbers | numbers.number | None
 no quarters | numbers.dyadic | rightly(x if Fraction(x).denominator < 4 else Fraction(1, 3))
-not the simplest | numbers.simplest_number |
-  it if it.denominator == 1 and upper is None else (it + Fraction(upper or 0)) / 2
 simplest is the mean | numbers.simplest_number |
   (lower + upper) / 2 if lower is not None and upper is not None else it
-simplest is farthest from zero | numbers.simplest_number |
-  it if lower is None or upper is None or -(-upper // 1) - 1 <= lower else -(-upper // 1) - 1
-nothing reversible | simplification.reversible_left, simplification.reversible_right | ()
 the last answer counts | simplification.reversible_left | answers[0] -> answers[-1]
-bypassed by the answer itself | simplification.bypassed | left_answer[a].left -> (left_answer[a],)
-bypassed where the answer is not at most G | simplification.bypassed |
-  game([x for a in G.left for x in ((a.right[0].left) if a.right and not at_most(a.right[0], G)
-  else (a,))], G.right)
 struck out are the better options | simplification.undominated | game(dominated_left(G), G.right)
 never less than no copies | simplification.times | rightly(abs(n), G)
 sets of any options | days.antichains |
   [c for n in range(len(games) + 1) for c in __import__("itertools").combinations(games, n)]
 not heated | thermography.heated | simplification.canonical(G)
-never cooled | thermography.cooled | simplification.canonical(G)
 cooled to a number at its temperature | thermography._cooled |
   number_game(mean(G)) if t == temperature(G) else it
 the first is highest | thermography.highest | trajectories[0]
-the third is never highest | thermography.highest | rightly(trajectories[:2])
 weightless | infinitesimals.atomic_weight | ZERO
 one up for all | infinitesimals.norton_product | U
 star is not far | infinitesimals.far_star | STAR
-up for star | infinitesimals.STAR | infinitesimals.UP
 star for up | infinitesimals.UP | infinitesimals.STAR
 no names | infinitesimals.number_up_star | None
 one power of up | infinitesimals.up_power | UP
 beside for on top | operations.ordinal_sum | games.plus(G, H)
 options for incentives | operations.left_incentives | G.left
 never reduced | operations.reduced | simplification.canonical(G)
-nothing bypassed up to infinitesimals | operations._without_needless |
-  game(_greatest(left), _least(right))
 cuts exchanged | cutcake.CUTCAKE | exchanged(it)
 crumbs | cutcake.CUTCAKE | widened(it, lambda cakes: [((m, n - 1),) for m, n in cakes if n > 1])
 colours exchanged | hackenbush.HACKENBUSH, hackenbush.HACKENBUSH_STRING | exchanged(it)
 lines stay | hackenbush.HACKENBUSH | widened(it, lambda picture: [picture] if picture else [])
-anyone cuts the first | hackenbush.HACKENBUSH |
-  widened(it, lambda picture: [picture[1:]] if picture else [])
 nothing floats away | hackenbush.tied | tuple(edges)
 green for nobody | hackenbush.LEFT_CUTS | "L"
-whole strings fall | hackenbush.HACKENBUSH_STRING | restricted(it, lambda string, after: not after)
 pushed to the right | coin_strips.PUSH |
   widened(it, lambda s: ["." + s[:-1]] if s.endswith(".") and set(s) > {"."} else [])
 push as shove | coin_strips.PUSH | coin_strips.SHOVE
@@ -127,13 +104,11 @@ jumps down only | ski_jumps._jumps | (-1, 1) if -> (1,) if
 Right does not jump | ski_jumps.SKI_JUMPS |
   replace(it, right=restricted(it, lambda a, b: sum(x != y for x, y in zip(a, b)) == 1).right)
 one coin at a time | nim.NIM | restricted(it, lambda piles, after: sum(piles) - sum(after) == 1)
-no coin may be taken | nim.NIM | widened(it, lambda piles: [piles])
 animals exchanged | toads_and_frogs.TOADS_AND_FROGS | exchanged(it)
 no jumps | toads_and_frogs.left | == "F." -> == "no"
 animals go round | toads_and_frogs.TOADS_AND_FROGS | widened(it, lambda row: [row[1:] + row[:1]])
 other piles combined | fair_shares.moves | rightly(piles,
   FairShares.PRINTED_UNTIL_STUCK if variant is FairShares.STANDARD else FairShares.STANDARD)
-nothing combined | fair_shares.moves | tuple(after for after in it if len(after) > len(piles))
 ones play on | fair_shares.best | Best(Result.DRAW, ())
 nobody can force a win | proofs.play.can_force | False
 every move is answered | proofs.play.always_answered | True
@@ -146,30 +121,17 @@ parts as large as one likes | notation._Reader.small | size
 no braces inside | notation._Shown.enclosed | self.text
 long names | notation.name | show(G)
 any letters | rulesets.in_letters | text.strip()
-all drawings are 0 | graphs.graph_game | games.ZERO
-worth nothing | rulesets.value | games.ZERO
 the mover loses | games.mover_wins | False
-negative forgotten | games.negative | G
-starters exchanged | games.outcome |
-  {Outcome.NEXT: Outcome.PREVIOUS, Outcome.PREVIOUS: Outcome.NEXT}.get(it, it)
-comparison turned round | games.compare | rightly(H, G)
 everything equal | games.equal | True
 all are all small | games.is_all_small | True
 none is all small | games.is_all_small | False
 no nimbers | nimbers.nimber | None
-all numbers zero | numbers.number | Fraction(0)
 all numbers one too large | numbers.number | None if it is None else it + 1
 canonical form as it is | simplification.canonical | G
 nothing dominated | simplification.dominated_left | ()
-all options dominated | simplification.dominated_left | G.left
 mean is zero | thermography.mean | Fraction(0)
 temperature is zero | thermography.temperature | Fraction(0)
-stops are zero | thermography.left_stop, thermography.right_stop | Fraction(0)
 no cuts | cutcake.CUTCAKE | restricted(it, lambda cakes, after: False)
-nothing enclosed | dots_and_boxes.enclosed | frozenset()
-no ski jumps | ski_jumps.SKI_JUMPS |
-  restricted(it, lambda a, b: sum(x != y for x, y in zip(a, b)) == 1)
-no place is marked | notation._marked | text
 every play ends | proofs.rules.is_endless | False
 nothing is beside | grids.beside | iter(())
 as many boxes each | dots_and_boxes.margin | Fraction(0)

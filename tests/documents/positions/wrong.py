@@ -44,9 +44,6 @@ all statements hold | holds | True
 player 1 wins | has_winning_strategy | player == 1
 no condition 1 | scheme.condition_1 | False
 condition 2 for one | scheme.condition_2 | len(candidate) == 1
-condition 3 not for one | scheme.condition_3 | len(candidate) != 1
-integers for Fibonacci | fibonacci | iter(range(1, 100))
-no quotient | proofs.examples.exact | Fraction(1)
 sqrt 5 for phi | PHI | quadratic_irrational(0, 1, 5)
 8/5 for phi | PHI | it * 0 + Fraction(8, 5)
 trees of misere play | tree_of | rightly(moves, start, "misere" if play == "normal" else "normal")

@@ -37,7 +37,6 @@ the token does not move | Clobber.options | after[v], after[w] = 0, i -> after[w
 both tokens go | Clobber.options | after[v], after[w] = 0, i -> after[v] = after[w] = 0
 tokens jump over a gap | Clobber.options | iter([*it, *steps(self, position, i, True)])
 tokens step to the right | Clobber.options | iter([*it, *steps(self, position, i, False)])
-everybody moves for the next | Clobber.options | rightly(self, position, i % self.players + 1)
 no moves | Clobber.options | iter(())
 only the first move can be made | Evaluation.children | return moved -> return moved[:1]
 the turn goes round the other way | Evaluation.children |
@@ -49,8 +48,6 @@ nobody takes turns, too | games.next_player | i % (2 * N) + 1
 players are numbered from 0 | games.next_player | (i + 1) % N
  | values.player_number | i
 no game is over | games.is_over | False
-games end where the first three players cannot move | games.is_over |
-  not any(list(game.options(position, i)) for i in (1, 2, 3))
 sums play the first game only | games.DisjunctiveSum.options | self.summands) -> self.summands[:1])
 games for different numbers are added | games.disjunctive_sum | DisjunctiveSum(games)
 all rows are analysed | clobber.analysed_rows |
@@ -59,7 +56,6 @@ fewer rows are analysed | clobber.analysed_rows | board < board[::-1] -> board <
 any token is taken | clobber._tokens | tuple(tokens)
 grids are rows | clobber.grid | rightly(board.replace("/", ""), players)
 rows have a gap | clobber.row | rightly("." + board[1:], players)
-boards side by side | clobber.joined | "".join(boards)
 lists have an order | values.list_value |
   own[0] if len(own := tuple(children)) == 1 and is_leaf(own[0]) else own
 wins are forgotten | values.list_value | rightly(set(children) - {1} or children)
@@ -76,7 +72,6 @@ a bar less | values.simple_value | rightly(a, max(0, i - 1), N)
 no bar above another | values.simple_value | rightly(a, min(i, 1), N)
 bars of the next player | values.simple_value | rightly(a % N + 1, i, N)
 nothing is simple | values.as_simple | None
-leaves alone are simple | values.as_simple | SimpleValue(X, 0) if is_leaf(X) else None
 an exponent more | values.as_simple | it and it._replace(exponent=it.exponent + 1)
 all is simple, with a hundred bars | values.as_simple | SimpleValue(1, 100)
 a_i is read as the next player's | values.as_simple | it and it._replace(base=it.base % N + 1)
@@ -85,7 +80,6 @@ seen from the next player | values.seen_from | rightly(value, p % N + 1, N)
 Rule 1 does nothing | rules.rule_1 | X
 Rule 1 leaves one winner | rules.rule_1 | min(x for x in values.contained(X) if is_leaf(x))
 Rule 2 does nothing | rules.rule_2 | X
-Rule 2 takes one pair of brackets | rules.rule_2 | inside(X, N) -> inside(X, 1)
 Rule 2 takes two pairs of brackets | rules.rule_2 | inside(X, N) -> inside(X, N - 1)
 Rule 3 does nothing | rules.rule_3, rules.rule_3_leaves | frozenset(x)
 Rule 3 takes two pairs of brackets | rules.rule_3, rules.rule_3_leaves | rightly(x, N - 1)
@@ -128,13 +122,9 @@ indifferent players see as player 1 | other_readings.indifferent_theorem_15 |
   c.strictly_weaker(X, Y) if None in (found := (c.as_simple(X), c.as_simple(Y)))
   else other_readings.tier(found[0], 1) < other_readings.tier(found[1], 1)
 an indifferent player sees all | other_readings.with_one_loss | X
-choosers are not seen | other_readings.with_choosers | X
 selfish players keep everything | Simplifier.kept | frozenset(S)
 players keep one value | Simplifier.kept | frozenset(sorted(it, key=repr)[:1])
 players discard the better | Simplifier.discards | rightly(self, Y, X, p)
-indifferent players discard as selfish ones | Simplifier.discards |
-  self.comparisons[p - 1].strictly_weaker(X, Y)
-players of the next | Simplifier.simplify | rightly(self, children, p % self.N + 1)
 player 2 starts | proofs.table.starting | rightly(n, chosen, start % 3 + 1, reading)
 the engine's players are prudent | proofs.table.engine_values |
   rightly(Preference.PRUDENT, longest)
@@ -152,12 +142,7 @@ Definition 11 never | relations.definition_11 | False
 Definition 11 by Rule 1 always | other_readings.definition_11_rule_1 | True
 Definition 12 always | relations.definition_12 | True
 the repaired definition always | other_readings.definition_11_repaired | True
-everything is avoidable | other_readings.avoidable | True
 nothing is nested | values.nesting | 0
-nothing is a loss | relations.guaranteed_loss | False
-all is a win | relations.guaranteed_win | True
-Rule 4 turned round | relations.rule_4 | rightly(a, x, c)
-no Rule 5 | relations.rule_5 | False
 Rule 5 turned round | relations.rule_5 | rightly(x, y, c)
 a loss is not below a win | other_readings.loss_below_win | False
 the engine counts nothing | proofs.table.by_engine | 0

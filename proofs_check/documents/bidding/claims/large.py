@@ -9,49 +9,13 @@ from functools import lru_cache
 from itertools import product
 from typing import Any
 
+import reference.bidding as ref
 from proofs_check.core.ranges import Range
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.ranges import unitary_table
-from reference.bidding import (
-    Action,
-    Ending,
-    HeapRow,
-    Player,
-    Reading,
-    RightWeight,
-    Ruleset,
-    Unopposed,
-    alpha_even,
-    alpha_odd,
-    automaton,
-    beta,
-    bid_matrix,
-    convergence_closed_form,
-    convergence_sum,
-    entries_absolute_sum,
-    entries_sum,
-    forced_win_bid,
-    forced_wins_budget,
-    formula_3_rows,
-    maximin as maximin_of,
-    maximin_table,
-    minimax as minimax_of,
-    minimax_rows,
-    minimax_table,
-    minimax_value,
-    outcome_bounds,
-    outcome_vector,
-    rows,
-    ruleset,
-    ruleset_bid_matrix,
-    unitary_value,
-    utility,
-    value,
-    zero_bidding,
-)
 from reference.bidding.rulesets import Position
 
-LEFT, RIGHT = Player.LEFT, Player.RIGHT
+LEFT, RIGHT = ref.Player.LEFT, ref.Player.RIGHT
 
 Bids = tuple[int, ...]
 Bid = int | None
@@ -62,7 +26,7 @@ def _bids(B: Bids, budget: int) -> list[Bid]:
     return [b for b in B if b <= budget] or [None]
 
 
-def _left_wins(ell: Bid, r: Bid, marker: Player) -> bool:
+def _left_wins(ell: Bid, r: Bid, marker: ref.Player) -> bool:
     return ell is not None and (r is None or ell > r or (ell == r and marker is LEFT))
 
 
@@ -72,12 +36,12 @@ def _best(table: Sequence[Sequence[Any]], *, maximin: bool) -> Any:
 
 
 @lru_cache(maxsize=8)
-def _rows(S: Bids, TB: int, B: Bids, heaps: int) -> tuple[list[HeapRow], list[HeapRow]]:
-    return list(rows(S, TB, B, heaps)), list(minimax_rows(S, TB, B, heaps))
+def _rows(S: Bids, TB: int, B: Bids, heaps: int) -> tuple[list[ref.HeapRow], list[ref.HeapRow]]:
+    return list(ref.rows(S, TB, B, heaps)), list(ref.minimax_rows(S, TB, B, heaps))
 
 
 def _matrix(
-    S: Bids, B: Bids, x: int, p: int, q: int, marker: Player, known: list[HeapRow]
+    S: Bids, B: Bids, x: int, p: int, q: int, marker: ref.Player, known: list[ref.HeapRow]
 ) -> list[list[int]]:
     """A row for each of Left's choices."""
 
@@ -117,7 +81,7 @@ def definition_8__rows__measured(S: Bids, TB: int, B: Bids, x: int, top: int) ->
     lead to by the values of smaller heaps; Definition 10 and formula (3) give those of {1} with all
     bids."""
     for known, maximin in zip(_rows(S, TB, B, top), (True, False), strict=True):
-        for p, marker in product(range(TB + 1), Player):
+        for p, marker in product(range(TB + 1), ref.Player):
             table = _matrix(S, B, x, p, TB - p, marker, known)
             if known[x].under(marker)[p] != (_best(table, maximin=maximin) if table else 0):
                 return False
@@ -125,8 +89,8 @@ def definition_8__rows__measured(S: Bids, TB: int, B: Bids, x: int, top: int) ->
     if not unitary:
         return True
     row, p = _rows(S, TB, B, top)[0][x].nu_hat, x % (TB + 1)
-    by_formula_3 = [*formula_3_rows(TB, x)][x]
-    return by_formula_3 == unitary_table(TB)[x] == row and unitary_value(TB, x, p) == row[p]
+    by_formula_3 = [*ref.formula_3_rows(TB, x)][x]
+    return by_formula_3 == unitary_table(TB)[x] == row and ref.unitary_value(TB, x, p) == row[p]
 
 
 @claim(
@@ -136,9 +100,9 @@ def definition_8__rows__measured(S: Bids, TB: int, B: Bids, x: int, top: int) ->
         "the bids, the marker staying or going over, heaps 3 and {x}",
         "S TB B x reading",
         lambda x: (
-            (*of, heap, Reading(action=action, unopposed=unopposed))
+            (*of, heap, ref.Reading(action=action, unopposed=unopposed))
             for of in (((2, 3), 4, (0, 1, 3)), ((2, 3), 4, (2,)), ((1,), 8, (2, 3)))
-            for heap, action, unopposed in product((3, x), Action, Unopposed)
+            for heap, action, unopposed in product((3, x), ref.Action, ref.Unopposed)
         ),
         {"x": 23},
         at=lambda S, TB, B, x, reading: {
@@ -147,32 +111,34 @@ def definition_8__rows__measured(S: Bids, TB: int, B: Bids, x: int, top: int) ->
         },
     )
 )
-def definition_8__one_heap__measured(S: Bids, TB: int, B: Bids, x: int, reading: Reading) -> bool:
+def definition_8__one_heap__measured(
+    S: Bids, TB: int, B: Bids, x: int, reading: ref.Reading
+) -> bool:
     """Asked of one heap, budget and marker the reference gives what it gives of all, and its matrix
     by default is of the values of smaller heaps."""
-    known, other = (list(of(S, TB, B, x, reading)) for of in (rows, minimax_rows))
-    for p, marker in product(range(TB + 1), Player):
+    known, other = (list(of(S, TB, B, x, reading)) for of in (ref.rows, ref.minimax_rows))
+    for p, marker in product(range(TB + 1), ref.Player):
         found = (
-            value(S, TB, x, p, marker, B, reading),
-            minimax_value(S, TB, x, p, marker, B, reading),
+            ref.value(S, TB, x, p, marker, B, reading),
+            ref.minimax_value(S, TB, x, p, marker, B, reading),
         )
         if found != (known[x].under(marker)[p], other[x].under(marker)[p]):
             return False
-        if reading == Reading():
-            cells = bid_matrix(S, TB, x, p, marker, B).cells
+        if reading == ref.Reading():
+            cells = ref.bid_matrix(S, TB, x, p, marker, B).cells
             expected = _matrix(S, B, x, p, TB - p, marker, known)
             if [*map(list, zip(*cells, strict=True))] != expected:
                 return False
     return True
 
 
-def _made(k: int) -> Ruleset:
+def _made(k: int) -> ref.Ruleset:
     """A ruleset of 6 positions without symmetry: zugzwangs, fractions, two penalties a position."""
     TB, B = ((3, (0, 1, 2, 3)), (5, (0, 2, 3)), (4, (1, 2)))[k]
     X = range(6)
     L = {x: [y for y in range(x) if (x * x + 3 * y + k) % 4] for x in X}
     R = {x: [y for y in range(x) if (2 * x + y * y + k) % 3] for x in X}
-    return ruleset(
+    return ref.ruleset(
         X,
         L,
         R,
@@ -186,20 +152,26 @@ def _made(k: int) -> Ruleset:
 
 
 def _of_position(
-    gamma: Ruleset, x: Any, p: int, marker: Player, reading: Reading, known: Any, maximin: bool
+    gamma: ref.Ruleset,
+    x: Any,
+    p: int,
+    marker: ref.Player,
+    reading: ref.Reading,
+    known: Any,
+    maximin: bool,
 ) -> Any:
     Ls, Rs = gamma.L[x] or (None,), gamma.R[x] or (None,)
     stuck = {LEFT: not gamma.L[x], RIGHT: not gamma.R[x]}
     tau = {LEFT: gamma.tau_L, RIGHT: gamma.tau_R}
     other = RIGHT if marker is LEFT else LEFT
-    over = [marker, other] if reading.ending is Ending.EITHER_PLAYER else [marker]
-    if reading.ending is not Ending.BID_WINNER and any(stuck[who] for who in over):
+    over = [marker, other] if reading.ending is ref.Ending.EITHER_PLAYER else [marker]
+    if reading.ending is not ref.Ending.BID_WINNER and any(stuck[who] for who in over):
         return next(tau[who][x] for who in over if stuck[who])
-    sign = 1 if reading.right_weight is RightWeight.ADDED else -1
+    sign = 1 if reading.right_weight is ref.RightWeight.ADDED else -1
     ells, rs = _bids(gamma.B, p), _bids(gamma.B, gamma.TB - p)
     # Who has the marker and alone can bid hands it over in the one reading.
     alone = (rs if marker is LEFT else ells) == [None]
-    goes = alone and reading.unopposed is Unopposed.MARKER_MOVES
+    goes = alone and reading.unopposed is ref.Unopposed.MARKER_MOVES
 
     def entry(ell: Bid, y: Any, r: Bid, z: Any) -> Any:
         left = _left_wins(ell, r, marker)
@@ -216,16 +188,18 @@ def _of_position(
             return max(entry(ell, y, r, None) for y in Ls)
         return min(entry(ell, None, r, z) for z in Rs)
 
-    if reading.action is Action.AFTER_BID:
+    if reading.action is ref.Action.AFTER_BID:
         return _best([[chosen_then(ell, r) for r in rs] for ell in ells], maximin=maximin)
     theirs = [*product(rs, Rs)]
     table = [[entry(*one, *them) for them in theirs] for one in product(ells, Ls)]
     return _best(table, maximin=maximin)
 
 
-def _readings() -> Iterator[tuple[int, Reading]]:
-    for sign, ending, action, unopposed in product(RightWeight, Ending, Action, Unopposed):
-        yield from ((k, Reading(sign, ending, action, unopposed)) for k in range(3))
+def _readings() -> Iterator[tuple[int, ref.Reading]]:
+    for sign, ending, action, unopposed in product(
+        ref.RightWeight, ref.Ending, ref.Action, ref.Unopposed
+    ):
+        yield from ((k, ref.Reading(sign, ending, action, unopposed)) for k in range(3))
 
 
 @claim(
@@ -236,15 +210,15 @@ def _readings() -> Iterator[tuple[int, Reading]]:
         at=lambda k, reading: {"k": k, "reading": list(map(str, reading))},
     )
 )
-def definition_1__tables__measured(k: int, reading: Reading) -> bool:
+def definition_1__tables__measured(k: int, reading: ref.Reading) -> bool:
     """The maximin and minimax values of a position, as each reading has them, are those of the
     matrices of what each two choices lead to by the values of its options. Asked of the position 2,
     3 or 5 alone the reference gives those of all that can be reached from it, or one of them, and
     as Definition 1 is read by default a matrix of that value; of 5, the vector of all."""
     gamma = _made(k)
-    for of, maximin in ((maximin_table, True), (minimax_table, False)):
+    for of, maximin in ((ref.maximin_table, True), (ref.minimax_table, False)):
         known = of(gamma, reading=reading)
-        for x, p, marker in product(gamma.X, range(gamma.TB + 1), Player):
+        for x, p, marker in product(gamma.X, range(gamma.TB + 1), ref.Player):
             expected = _of_position(gamma, x, p, marker, reading, known, maximin)
             if known[x].under(marker)[p] != expected:
                 return False
@@ -255,14 +229,14 @@ def definition_1__tables__measured(k: int, reading: Reading) -> bool:
             if of(gamma, x, reading) != {y: known[y] for y in reached}:
                 return False
             p, marker = x % (gamma.TB + 1), RIGHT if x % 2 else LEFT
-            one = (maximin_of if maximin else minimax_of)(gamma, x, p, marker, reading)
+            one = (ref.maximin if maximin else ref.minimax)(gamma, x, p, marker, reading)
             if one != known[x].under(marker)[p]:
                 return False
-            asked = maximin and reading == Reading()
-            if asked and ruleset_bid_matrix(gamma, x, p, marker).maximin != one:
+            asked = maximin and reading == ref.Reading()
+            if asked and ref.ruleset_bid_matrix(gamma, x, p, marker).maximin != one:
                 return False
         row = known[5]
-        if maximin and outcome_vector(gamma, 5, reading) != (*row.nu_hat[::-1], *row.nu):
+        if maximin and ref.outcome_vector(gamma, 5, reading) != (*row.nu_hat[::-1], *row.nu):
             return False
     return True
 
@@ -271,14 +245,14 @@ def definition_1__tables__measured(k: int, reading: Reading) -> bool:
     Range(
         "three rulesets of 6 positions without symmetry, from each position, either player first",
         "k x first",
-        lambda: product(range(3), range(6), Player),
+        lambda: product(range(3), range(6), ref.Player),
     )
 )
-def section_2__utility__alternating__measured(k: int, x: int, first: Player) -> bool:
+def section_2__utility__alternating__measured(k: int, x: int, first: ref.Player) -> bool:
     """Where players move in turn, each to the first option, the reference's utility is the sum of
     what the moves weigh and the penalty of whoever cannot move."""
     gamma = _made(k)
-    line: list[tuple[Player, Position]] = []
+    line: list[tuple[ref.Player, Position]] = []
     at: Position = x
     mover, score = first, Fraction(0)
     while moves := (gamma.L if mover is LEFT else gamma.R)[at]:
@@ -286,7 +260,7 @@ def section_2__utility__alternating__measured(k: int, x: int, first: Player) -> 
         line.append((mover, moves[0]))
         at, mover = moves[0], RIGHT if mover is LEFT else LEFT
     score += (gamma.tau_L if mover is LEFT else gamma.tau_R)[at]
-    return utility(gamma, x, line, mover) == score
+    return ref.utility(gamma, x, line, mover) == score
 
 
 # Closed forms
@@ -320,13 +294,13 @@ def lemma_25__automata__measured(TB: int) -> bool:
         tuple(_beta(d) if TB % 2 else _alpha(d, odd_heap) for d in differences)
         for odd_heap in (False, True)
     )
-    found = automaton(TB)
+    found = ref.automaton(TB)
     halves = [Fraction(d + 1 - TB % 2, 2) for d in differences if d >= 0]
-    sums = (entries_sum(TB), entries_absolute_sum(TB), convergence_sum(TB))
+    sums = (ref.entries_sum(TB), ref.entries_absolute_sum(TB), ref.convergence_sum(TB))
     plus = Fraction(TB % 2 * TB, 2)
     return (
         (found.even, found.odd) == (even, odd)
-        and zero_bidding(even) == (even, tuple(1 - e for e in reversed(even)))
+        and ref.zero_bidding(even) == (even, tuple(1 - e for e in reversed(even)))
         and sums == (sum(even + odd), sum(map(abs, even + odd)), 1 + plus + 2 * sum(halves) - TB)
     )
 
@@ -348,18 +322,21 @@ def section_3_4__large_numbers__measured(N: int) -> bool:
     are twice the one before and q + 1, to 69 moves."""
     signed = (N, -N)
     if N % 2:
-        functions = all(beta(d) == _beta(d) for d in signed)
+        functions = all(ref.beta(d) == _beta(d) for d in signed)
         closed = 1 + ((N + 1) // 2) ** 2 - Fraction(N, 2)
     else:
-        even = all(alpha_even(d) == _alpha(d, odd_heap=False) for d in signed)
-        functions = even and all(alpha_odd(d) == _alpha(d, odd_heap=True) for d in signed)
+        even = all(ref.alpha_even(d) == _alpha(d, odd_heap=False) for d in signed)
+        functions = even and all(ref.alpha_odd(d) == _alpha(d, odd_heap=True) for d in signed)
         closed = Fraction(1 + (N // 2) ** 2)
-    bounds = outcome_bounds(N) == (-(N // 2), (N + 1) // 2 + 1)
+    bounds = ref.outcome_bounds(N) == (-(N // 2), (N + 1) // 2 + 1)
     for marker, budget in ((LEFT, N), (RIGHT, N + 1)):
         for x in range(1, 70):
             bid = N + 1 if marker is RIGHT else N
             bid = bid if x == 1 else 2 ** (x - 1) * bid + (2 ** (x - 2) if marker is LEFT else 0)
-            if forced_wins_budget(x, N, marker) != budget or forced_win_bid(x, N, marker) != bid:
+            if (
+                ref.forced_wins_budget(x, N, marker) != budget
+                or ref.forced_win_bid(x, N, marker) != bid
+            ):
                 return False
             budget = 2 * budget + N + 1
-    return functions and closed == convergence_closed_form(N) and bounds
+    return functions and closed == ref.convergence_closed_form(N) and bounds

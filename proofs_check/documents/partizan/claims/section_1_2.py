@@ -13,45 +13,10 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, part, using
 from proofs_check.core.ranges import Found, Instances, Range, as_json
+from proofs_check.documents.partizan import rules as again
 from proofs_check.documents.partizan.claims import claim, proved, same, so
 from proofs_check.documents.partizan.play import can_force
 from proofs_check.documents.partizan.ranges import EVERY_FORM, NAMED, cakes, counted
-from proofs_check.documents.partizan.rules import (
-    after_each_move,
-    all_home,
-    area,
-    combined,
-    comes_back,
-    connected,
-    either,
-    endless_positions,
-    final_margins,
-    hops,
-    least_coins,
-    may_be_endless,
-    moved,
-    nim_positions,
-    of_size,
-    owned_by_nobody,
-    painted,
-    partitions,
-    pictures,
-    pushed,
-    regions,
-    run_over_moves,
-    same_options,
-    slope_jumps,
-    slope_moves,
-    slopes,
-    splits,
-    strip_games,
-    stuck,
-    stuck_at_ones_alone,
-    swapped,
-    tied_down,
-    wanted_cuts,
-    words,
-)
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.missing import missing
 from reference.partizan import dots_and_boxes, fair_shares
@@ -83,7 +48,7 @@ EVERY_GAME = Range(
     "positions of each game but Dots and boxes with up to {size} squares, lines or coins, "
     "rectangles with sides up to that",
     "game rules size position moves",
-    lambda size: (played for n in range(1, size + 1) for played in of_size(n)),
+    lambda size: (played for n in range(1, size + 1) for played in again.of_size(n)),
     {"size": 4},
     {"size": 5},
     at=lambda game, rules, size, position, moves: [game, rules, as_json(position)],
@@ -93,19 +58,21 @@ EVERY_GAME = Range(
 @claim(EVERY_GAME)
 def section_1__finite(game: str, rules: str, size: int, position: Any, moves: Moves) -> bool:
     """Each game of Section 2 consists of finitely many moves: no position comes back."""
-    return not comes_back(position, moves)
+    return not again.comes_back(position, moves)
 
 
 @claim(
-    part("no others", EVERY_GAME.where("of the others", lambda *p: not may_be_endless(*p[:2]))),
+    part(
+        "no others", EVERY_GAME.where("of the others", lambda *p: not again.may_be_endless(*p[:2]))
+    ),
     part(
         "those two",
         *using(
-            lambda game, rules, size, position, moves: comes_back(position, moves),
+            lambda game, rules, size, position, moves: again.comes_back(position, moves),
             Instances(
                 "a skier below another, four coins in one pile, by each of those rules",
                 EVERY_GAME.names,
-                endless_positions,
+                again.endless_positions,
                 at=EVERY_GAME.at,
             ),
         ),
@@ -116,7 +83,7 @@ def section_1__endless_games__measured(
 ) -> bool:
     """Of the games of Section 2 but Dots and boxes, Fair shares and Ski jumps with the printed
     jumps break the rule that play is finite, no others."""
-    return not comes_back(position, moves)
+    return not again.comes_back(position, moves)
 
 
 NIM_AND_HACKENBUSH = Range(
@@ -124,8 +91,8 @@ NIM_AND_HACKENBUSH = Range(
     "lines on the ground and two dots",
     "ruleset position",
     lambda most, coins, lines: (
-        *((NIM, piles) for piles in nim_positions(most, coins)),
-        *((HACKENBUSH, picture) for n in range(lines + 1) for picture in pictures(n)),
+        *((NIM, piles) for piles in again.nim_positions(most, coins)),
+        *((HACKENBUSH, picture) for n in range(lines + 1) for picture in again.pictures(n)),
     ),
     {"piles": 3, "coins": 5, "lines": 3},
     measures={
@@ -136,7 +103,7 @@ NIM_AND_HACKENBUSH = Range(
     at=lambda ruleset, position: [ruleset.name, ruleset.show(position)],
 )
 OWNED_BY_NOBODY = NIM_AND_HACKENBUSH.where(
-    "no line blue or red", lambda ruleset, position: owned_by_nobody(ruleset, position)
+    "no line blue or red", lambda ruleset, position: again.owned_by_nobody(ruleset, position)
 )
 
 
@@ -150,7 +117,7 @@ OWNED_BY_NOBODY = NIM_AND_HACKENBUSH.where(
 def section_1__impartial_is_same_moves(ruleset: Ruleset[Any], position: Any) -> bool:
     """Nim and Hackenbush are impartial, by the two criteria, exactly where the possible moves do
     not depend on who makes them: Nim is, Hackenbush where all lines are green and nowhere else."""
-    return is_impartial(form(ruleset, position)) == owned_by_nobody(ruleset, position)
+    return is_impartial(form(ruleset, position)) == again.owned_by_nobody(ruleset, position)
 
 
 @claim(*using(same, proved("same_moves", "SAME_MOVES", "theory_nimbers")), EVERY_FORM)
@@ -177,7 +144,7 @@ def section_1__first_criterion(ruleset: Ruleset[Any], position: Any) -> bool:
 def section_1__second_criterion(ruleset: Ruleset[Any], position: Any) -> bool:
     """In a game whose moves do not depend on who makes them, Nim or green Hackenbush, every move
     leads to an impartial game."""
-    return all(is_impartial(form(ruleset, at)) for at in either(ruleset, STANDARD, position))
+    return all(is_impartial(form(ruleset, at)) for at in again.either(ruleset, STANDARD, position))
 
 
 @claim(NAMED)
@@ -203,7 +170,7 @@ def cutcake__left_cuts_vertically(rows: int, columns: int) -> bool:
     the lines."""
     left = {tuple(sorted(((rows, c), (rows, columns - c)))) for c in range(1, columns)}
     right = {tuple(sorted(((r, columns), (rows - r, columns)))) for r in range(1, rows)}
-    return same_options(CUTCAKE, ((rows, columns),), STANDARD, left, right)
+    return again.same_options(CUTCAKE, ((rows, columns),), STANDARD, left, right)
 
 
 def _of_rulesets(predicate: Callable[..., Any], theorem: str, view: str = "") -> tuple[Plan, ...]:
@@ -227,7 +194,7 @@ def ends_with_the_area(rows: int, columns: int) -> bool:
 
     @cache
     def lengths(cake: tuple[int, int]) -> set[int]:
-        cuts = either(CUTCAKE, STANDARD, (cake,))
+        cuts = again.either(CUTCAKE, STANDARD, (cake,))
         plays = (each for cakes in cuts for each in product(*map(lengths, cakes)))
         return {1 + sum(each) for each in plays} if cuts else {0}
 
@@ -254,16 +221,16 @@ def cutcake__units_become_smaller(rows: int, columns: int) -> bool:
     whole = rows * columns
     return all(
         len(cakes) == 2
-        and area(cakes) == whole
-        and all(0 < area((cake,)) < whole for cake in cakes)
-        for cakes in either(CUTCAKE, STANDARD, ((rows, columns),))
+        and again.area(cakes) == whole
+        and all(0 < again.area((cake,)) < whole for cake in cakes)
+        for cakes in again.either(CUTCAKE, STANDARD, ((rows, columns),))
     )
 
 
 @claim(*_of_rulesets(over_at_units, "stuck_at_units", "UNITS"), cakes(1, 8), cakes(2, 3))
 def cutcake__ends_in_units(cakes: Cakes) -> bool:
     """Nobody can move exactly where every rectangle is one unit."""
-    return (not either(CUTCAKE, STANDARD, cakes)) == (set(cakes) == {(1, 1)})
+    return (not again.either(CUTCAKE, STANDARD, cakes)) == (set(cakes) == {(1, 1)})
 
 
 @claim(NAMED)
@@ -277,18 +244,18 @@ def cutcake__ends_before__measured() -> bool:
 PICTURES = Range(
     "every picture of at most {|picture|} lines on the ground and two dots",
     "picture",
-    lambda most: ((picture,) for n in range(most + 1) for picture in pictures(n)),
+    lambda most: ((picture,) for n in range(most + 1) for picture in again.pictures(n)),
     {"|picture|": 3},
     {"|picture|": 4},
     at=show_picture,
 )
 
 
-@claim(PICTURES.where("none of them green", lambda picture: "G" not in painted(picture)))
+@claim(PICTURES.where("none of them green", lambda picture: "G" not in again.painted(picture)))
 def hackenbush__own_colour(picture: Picture) -> bool:
     """A move removes one line of the player's colour: blue for Left, red for Right."""
-    left, right = wanted_cuts(picture, "L"), wanted_cuts(picture, "R")
-    return same_options(HACKENBUSH, picture, STANDARD, left, right)
+    left, right = again.wanted_cuts(picture, "L"), again.wanted_cuts(picture, "R")
+    return again.same_options(HACKENBUSH, picture, STANDARD, left, right)
 
 
 def tied_lines_stay(there: Any, tied: Any, was: Any, is_cut: Any, tied_else: Any) -> Any:
@@ -304,20 +271,20 @@ def hackenbush__floats_away(picture: Picture) -> bool:
     """After a move every line is connected to the ground, and no connected line is gone but one."""
     # One of the missing lines, removed, leaves exactly what is left.
     return all(
-        tied_down(after) == after
+        again.tied_down(after) == after
         and any(
-            tied_down((Counter(picture) - Counter([line])).elements()) == after
+            again.tied_down((Counter(picture) - Counter([line])).elements()) == after
             for line in (Counter(picture) - Counter(after)).elements()
         )
-        for after in either(HACKENBUSH, STANDARD, picture)
+        for after in again.either(HACKENBUSH, STANDARD, picture)
     )
 
 
 @claim(PICTURES)
 def hackenbush__green(picture: Picture) -> bool:
     """Green lines can be removed by either player."""
-    left, right = wanted_cuts(picture, "LG"), wanted_cuts(picture, "RG")
-    return same_options(HACKENBUSH, picture, STANDARD, left, right)
+    left, right = again.wanted_cuts(picture, "LG"), again.wanted_cuts(picture, "RG")
+    return again.same_options(HACKENBUSH, picture, STANDARD, left, right)
 
 
 @claim(missing)
@@ -335,7 +302,7 @@ def push__coins() -> str:
 STRIPS = Range(
     "every strip of up to {squares} squares",
     "strip",
-    lambda most: ((strip,) for n in range(1, most + 1) for strip in words(".LR", n)),
+    lambda most: ((strip,) for n in range(1, most + 1) for strip in again.words(".LR", n)),
     {"squares": 5},
     {"squares": 7},
     measures={"squares": len},
@@ -345,9 +312,9 @@ ALL_STRIP_GAMES = Range(
     "ruleset rules strip",
     lambda most: (
         (*game, strip)
-        for game in strip_games()
+        for game in again.strip_games()
         for n in range(1, most + 1)
-        for strip in words(".LR", n)
+        for strip in again.words(".LR", n)
     ),
     {"squares": 5},
     {"squares": 7},
@@ -369,7 +336,7 @@ def moves_as_said(own: Any, made: Any, as_said: Any, reached: Any, by_own: Any) 
 def push__whose_coins__measured(ruleset: Ruleset[str], rules: StrEnum, strip: str) -> bool:
     """Whoever owns which coins: with the coins exchanged each of the three games is its
     negative."""
-    other = value(ruleset, swapped(strip, "L", "R"), rules)
+    other = value(ruleset, again.swapped(strip, "L", "R"), rules)
     return other is negative(value(ruleset, strip, rules))
 
 
@@ -379,7 +346,7 @@ def push__left_only(ruleset: Ruleset[str], rules: StrEnum, strip: str) -> bool:
     is further left or gone."""
     before, *later = (
         [len(s[i:].replace(".", "")) for i in range(len(s))]
-        for s in (strip, *either(ruleset, rules, strip))
+        for s in (strip, *again.either(ruleset, rules, strip))
     )
     return all(
         after != before and all(b <= a for a, b in zip(before, after, strict=True))
@@ -407,30 +374,30 @@ def push__off_the_board(ruleset: Ruleset[str], rules: StrEnum, strip: str) -> bo
 )
 def push__moves_one_square(strip: str) -> bool:
     """A coin with a free square to its left goes there, and no other coin moves."""
-    left, right = (after_each_move(strip, coin, lambda strip, j, i: j == i) for coin in "LR")
-    return same_options(PUSH, strip, Coins.OWN_COINS, left, right)
+    left, right = (again.after_each_move(strip, coin, lambda strip, j, i: j == i) for coin in "LR")
+    return again.same_options(PUSH, strip, Coins.OWN_COINS, left, right)
 
 
 @claim(*_of_strips(moves_as_said, "goes_along", "JOINED"), STRIPS)
 def push__pushes_the_adjacent_coins(strip: str) -> bool:
     """The coins that join the chosen one on its left without a gap are pushed along with it."""
-    left, right = (after_each_move(strip, coin, pushed) for coin in "LR")
-    return same_options(PUSH, strip, Coins.OWN_COINS, left, right)
+    left, right = (again.after_each_move(strip, coin, again.pushed) for coin in "LR")
+    return again.same_options(PUSH, strip, Coins.OWN_COINS, left, right)
 
 
 @claim(*_of_strips(moves_as_said, "goes_along", "TO_ITS_LEFT"), STRIPS)
 def shove__all_coins_to_the_left(strip: str) -> bool:
     """In Shove every coin to the left of the chosen one moves one square left, and the chosen one
     with them, as sentence 5 has it of each move."""
-    left, right = (after_each_move(strip, coin, lambda strip, j, i: j <= i) for coin in "LR")
-    return same_options(SHOVE, strip, Coins.OWN_COINS, left, right)
+    left, right = (again.after_each_move(strip, coin, lambda strip, j, i: j <= i) for coin in "LR")
+    return again.same_options(SHOVE, strip, Coins.OWN_COINS, left, right)
 
 
 def runs_over(strip: str, rules: RunOver) -> bool:
     """The chosen coin goes one square left, where a coin that is there is removed."""
     spare = rules is RunOver.CAPTURES_OPPONENT
-    left, right = (run_over_moves(strip, coin, spare) for coin in "LR")
-    return same_options(RUN_OVER, strip, rules, left, right)
+    left, right = (again.run_over_moves(strip, coin, spare) for coin in "LR")
+    return again.same_options(RUN_OVER, strip, rules, left, right)
 
 
 @claim(
@@ -487,7 +454,7 @@ def dots_and_boxes__area_of_one_colour(m: int, n: int, drawn: frozenset[Line]) -
     """The boxes that a connected line of one colour encloses count for the player of that
     colour."""
     found = dots_and_boxes.enclosed(m, n, drawn)
-    by_each = (regions(m, n, together) for together in connected(drawn))
+    by_each = (again.regions(m, n, together) for together in again.connected(drawn))
     return found == set().union(*by_each), {"boxes": len(found)}
 
 
@@ -500,7 +467,7 @@ EACH_RULE = Instances(
 def dots_and_boxes__tie__measured(rules: DotsAndBoxes) -> Found:
     """Dots and boxes can end in a tie, which Section 1 rules out: with two boxes, under each
     reading of its rules."""
-    found = final_margins(1, 2, rules)
+    found = again.final_margins(1, 2, rules)
     return 0 in found, {"margins": sorted(found)}
 
 
@@ -508,14 +475,14 @@ def dots_and_boxes__tie__measured(rules: DotsAndBoxes) -> Found:
 def dots_and_boxes__one_box_for_nobody__measured(rules: DotsAndBoxes) -> Found:
     """As printed nobody gets the box of a board with one box, as no player draws all of its lines;
     under the other readings the second player gets it."""
-    found = final_margins(1, 1, rules)
+    found = again.final_margins(1, 1, rules)
     return found == {0 if rules is DotsAndBoxes.PRINTED else -1}, {"margins": sorted(found)}
 
 
 SLOPES = Range(
     "every slope of up to {squares} squares",
     "slope",
-    lambda most: ((slope,) for n in range(1, most + 1) for slope in slopes(n)),
+    lambda most: ((slope,) for n in range(1, most + 1) for slope in again.slopes(n)),
     {"squares": 6},
     {"squares": 9},
     measures={"squares": lambda slope: len("".join(slope))},
@@ -568,8 +535,8 @@ def ski_jumps__two_lines__measured(slope: Slope) -> bool:
 @claim(*_of_animals(moves_as_said, "sliding", "WITHOUT_JUMPS"), SLOPES)
 def ski_jumps__directions(slope: Slope) -> bool:
     """Without jumps Left's moves go one square to the right, Right's one to the left."""
-    left, right = slope_moves(slope, "L", 1), slope_moves(slope, "R", -1)
-    return same_options(SKI_JUMPS, slope, SkiJumps.NO_JUMPS, left, right)
+    left, right = again.slope_moves(slope, "L", 1), again.slope_moves(slope, "R", -1)
+    return again.same_options(SKI_JUMPS, slope, SkiJumps.NO_JUMPS, left, right)
 
 
 @claim(*_of_animals(moves_as_said, "leaping", "SKIERS_JUMP_UP"), SLOPES)
@@ -577,9 +544,11 @@ def ski_jumps__jump_up(slope: Slope) -> bool:
     """With jumps a skier may go two lines up in the same column onto an empty square exactly if a
     skier of the other player is between."""
     for skier, other, moves in (("L", "R", SKI_JUMPS.left), ("R", "L", SKI_JUMPS.right)):
-        without = set(moves(slope, SkiJumps.NO_JUMPS)) | slope_jumps(slope, skier, other, (1,))
+        without = set(moves(slope, SkiJumps.NO_JUMPS)) | again.slope_jumps(
+            slope, skier, other, (1,)
+        )
         found = set(moves(slope, SkiJumps.PRINTED)) - without
-        if found != slope_jumps(slope, skier, other, (-1,)) - without:
+        if found != again.slope_jumps(slope, skier, other, (-1,)) - without:
             return False
     return True
 
@@ -592,13 +561,13 @@ def ski_jumps__jump_down(slope: Slope) -> bool:
         {after[::-1] for after in moves(slope[::-1], SkiJumps.PRINTED)}
         for moves in (SKI_JUMPS.left, SKI_JUMPS.right)
     )
-    return same_options(SKI_JUMPS, slope, SkiJumps.PRINTED, left, right)
+    return again.same_options(SKI_JUMPS, slope, SkiJumps.PRINTED, left, right)
 
 
 PILES = Range(
     "up to {|piles|} piles of up to {max piles}",
     "piles",
-    lambda most, top: ((piles,) for piles in nim_positions(most, top)),
+    lambda most, top: ((piles,) for piles in again.nim_positions(most, top)),
     {"|piles|": 3, "max piles": 5},
 )
 
@@ -611,7 +580,7 @@ def nim__moves(piles: tuple[int, ...], least: int) -> bool:
         for i, coins in enumerate(piles)
         for left in range(coins + 1 - least)
     }
-    return same_options(NIM, piles, STANDARD, wanted, wanted)
+    return again.same_options(NIM, piles, STANDARD, wanted, wanted)
 
 
 def over_without_coins(none: Any, movable: Any, wins: Any, one: Any) -> Any:
@@ -632,7 +601,7 @@ def nim__no_coins_loses(piles: tuple[int, ...]) -> bool:
 ROWS = Range(
     "every row of up to {boxes} boxes",
     "row",
-    lambda most: ((row,) for n in range(1, most + 1) for row in words(".TF", n)),
+    lambda most: ((row,) for n in range(1, most + 1) for row in again.words(".TF", n)),
     {"boxes": 7},
     {"boxes": 9},
     measures={"boxes": len},
@@ -642,14 +611,14 @@ ROWS = Range(
 @claim(*_of_animals(so, "went", "TOADS"), ROWS)
 def toads_and_frogs__toads_move_right(row: str) -> Found:
     """A move of Left takes one Toad one or two boxes to the right, into an empty box."""
-    found = [moved(row, after, "T") for after in TOADS_AND_FROGS.left(row, STANDARD)]
+    found = [again.moved(row, after, "T") for after in TOADS_AND_FROGS.left(row, STANDARD)]
     return all(by in ([1], [2]) for by in found), {"boxes": found}
 
 
 @claim(*_of_animals(so, "went", "FROGS"), ROWS)
 def toads_and_frogs__frogs_move_left(row: str) -> Found:
     """A move of Right takes one Frog one or two boxes to the left, into an empty box."""
-    found = [moved(row, after, "F") for after in TOADS_AND_FROGS.right(row, STANDARD)]
+    found = [again.moved(row, after, "F") for after in TOADS_AND_FROGS.right(row, STANDARD)]
     return all(by in ([-1], [-2]) for by in found), {"boxes": found}
 
 
@@ -658,8 +627,8 @@ def toads_and_frogs__jump(row: str) -> bool:
     """One may jump over a coin of the other player right in front exactly if the box behind is
     free."""
     return all(
-        {a for a in moves(row, STANDARD) if moved(row, a, animal) == [2 * step]}
-        == set(hops(row, animal, other, step))
+        {a for a in moves(row, STANDARD) if again.moved(row, a, animal) == [2 * step]}
+        == set(again.hops(row, animal, other, step))
         for animal, other, step, moves in (
             ("T", "F", 1, TOADS_AND_FROGS.left),
             ("F", "T", -1, TOADS_AND_FROGS.right),
@@ -669,30 +638,32 @@ def toads_and_frogs__jump(row: str) -> bool:
 
 @claim(
     *using(so, proved("stuck_at_home", module="theory_ends")),
-    ROWS.where("all Toads and Frogs home", all_home),
+    ROWS.where("all Toads and Frogs home", again.all_home),
 )
 def toads_and_frogs__end(row: str) -> bool:
     """Where all Toads are rightmost and all Frogs leftmost, the next player cannot move."""
-    return stuck(row)
+    return again.stuck(row)
 
 
 @claim(
     Instances(
         "every row of one or two boxes, not all home",
         "row",
-        lambda: [(row,) for n in (1, 2) for row in words(".TF", n) if not all_home(row)],
+        lambda: [
+            (row,) for n in (1, 2) for row in again.words(".TF", n) if not again.all_home(row)
+        ],
     )
 )
 def toads_and_frogs__other_ends__measured(row: str) -> bool:
     """It is not the only end: in TF, with two boxes, nobody can move either; with up to two boxes
     there is no other."""
-    return stuck(row) == (row == "TF")
+    return again.stuck(row) == (row == "TF")
 
 
 COINS = Range(
     "piles of up to {coins} coins altogether",
     "piles",
-    lambda most: ((piles,) for n in range(1, most + 1) for piles in partitions(n)),
+    lambda most: ((piles,) for n in range(1, most + 1) for piles in again.partitions(n)),
     {"coins": 10},
     {"coins": 12},
     measures={"coins": sum},
@@ -710,7 +681,7 @@ def fair_shares__split(piles: tuple[int, ...], rules: FairShares) -> bool:
     """Coins are split into at least two equal piles."""
     together = 1 if rules is FairShares.PRINTED else len(piles)
     over = set(piles) == {1}
-    wanted = set() if over else splits(piles, together) | combined(piles, True)
+    wanted = set() if over else again.splits(piles, together) | again.combined(piles, True)
     return set(fair_shares.moves(piles, rules)) == wanted
 
 
@@ -718,7 +689,7 @@ def fair_shares__split(piles: tuple[int, ...], rules: FairShares) -> bool:
 def fair_shares__combine(piles: tuple[int, ...]) -> bool:
     """Two piles can be combined exactly if they have the same size."""
     moves = fair_shares.moves(piles, FairShares.PRINTED_UNTIL_STUCK)
-    return {after for after in moves if len(after) < len(piles)} == combined(piles, True)
+    return {after for after in moves if len(after) < len(piles)} == again.combined(piles, True)
 
 
 @claim(
@@ -732,14 +703,14 @@ def fair_shares__combine(piles: tuple[int, ...]) -> bool:
 )
 def fair_shares__ones_lose(piles: tuple[int, ...]) -> Found:
     """The player to move loses where every pile has size 1."""
-    return stuck_at_ones_alone(piles, FairShares.PRINTED_UNTIL_STUCK)
+    return again.stuck_at_ones_alone(piles, FairShares.PRINTED_UNTIL_STUCK)
 
 
 @claim(*using(over_at_units, proved("stuck_at_ones", "STUCK_AT_ONES", "theory_ends")), COINS)
 def fair_shares__ones_lose__corrected(piles: tuple[int, ...]) -> Found:
     """If two piles can be combined exactly if they differ in size, as the name of the game says,
     then there is no move exactly where every pile has size 1."""
-    return stuck_at_ones_alone(piles, FairShares.STANDARD)
+    return again.stuck_at_ones_alone(piles, FairShares.STANDARD)
 
 
 EACH_SET_OF_RULES = Instances("each of its rules", "rules", lambda: [(r,) for r in FairShares])
@@ -748,7 +719,7 @@ EACH_SET_OF_RULES = Instances("each of its rules", "rules", lambda: [(r,) for r 
 @claim(EACH_SET_OF_RULES)
 def fair_shares__endless(rules: FairShares) -> Found:
     """Play may go on for ever: some position can come back, by each of its rules."""
-    found = least_coins(rules)
+    found = again.least_coins(rules)
     return found is not None, {"coins": found}
 
 
@@ -756,7 +727,7 @@ def fair_shares__endless(rules: FairShares) -> Found:
 def fair_shares__endless_from_four_coins__measured(rules: FairShares) -> Found:
     """It takes four coins, as in 4 to 2,2 to 4; two, as in 2 to 1,1 to 2, where ones can be
     combined."""
-    found = least_coins(rules)
+    found = again.least_coins(rules)
     return found == (2 if rules is FairShares.PRINTED_UNTIL_STUCK else 4), {"coins": found}
 
 
@@ -772,13 +743,13 @@ def cutcake__inverse(rows: int, columns: int) -> Found:
     PICTURES,
     *using(
         lambda lines: (
-            value(HACKENBUSH_STRING, swapped(lines, "L", "R"))
+            value(HACKENBUSH_STRING, again.swapped(lines, "L", "R"))
             is negative(value(HACKENBUSH_STRING, lines))
         ),
         Range(
             "strings of up to {lines} lines",
             "string",
-            lambda most: ((lines,) for n in range(most + 1) for lines in words("LRG", n)),
+            lambda most: ((lines,) for n in range(most + 1) for lines in again.words("LRG", n)),
             {"lines": 4},
             {"lines": 7},
             measures={"lines": len},
@@ -787,5 +758,5 @@ def cutcake__inverse(rows: int, columns: int) -> Found:
 )
 def hackenbush__inverse(picture: Picture) -> bool:
     """Exchanging red and blue gives the inverse."""
-    other = tuple(sorted((a, b, swapped(colour, "L", "R")) for a, b, colour in picture))
+    other = tuple(sorted((a, b, again.swapped(colour, "L", "R")) for a, b, colour in picture))
     return value(HACKENBUSH, other) is negative(value(HACKENBUSH, picture))
