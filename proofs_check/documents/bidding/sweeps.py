@@ -6,6 +6,7 @@ from itertools import combinations
 
 from proofs_check.core.evidence import Json
 from proofs_check.sweeps.shards import Found, Rows, Shard, Sweep, Tables, words
+from reference import bidding as ref
 
 BUDGETS = 20
 """Total budgets a shard."""
@@ -46,7 +47,6 @@ class Unitary(Sweep):
     def look(self, shard: Shard) -> Found:
         """Rows from the empty heap until they repeat."""
         from proofs_check.documents.bidding.engine import NOT_FOUND, converge
-        from reference.bidding import automaton, convergence_closed_form
 
         sha = hashlib.sha256()
         rows: list[Json] = []
@@ -55,13 +55,13 @@ class Unitary(Sweep):
         for TB in range(start, stop):
             found = converge(TB)
             sha.update(found.limits.astype("<i4").tobytes())
-            entries = automaton(TB)
+            entries = ref.automaton(TB)
             even, odd = (found.limits[i].tolist() for i in (found.heap % 2, 1 - found.heap % 2))
             as_printed = (tuple(even), tuple(odd)) == tuple(entries)
             rows.append(
                 [TB, found.heap, int(found.least), int(found.most), "yes" if as_printed else "no"]
             )
-            late = found.heap == NOT_FOUND or found.heap > convergence_closed_form(TB)
+            late = found.heap == NOT_FOUND or found.heap > ref.convergence_closed_form(TB)
             if late or as_printed != (TB % 2 == 0):
                 findings.append({"total_budget": TB, "heap": found.heap})
         sha.update(repr(rows).encode())
@@ -76,21 +76,19 @@ class Unitary(Sweep):
         return "" if rows == budgets else "convergence has not one row a total budget"
 
     def misstated(self, tables: Tables) -> str:
-        from reference.bidding import automaton, unitary_rows
-
         for row in tables["convergence"]:
             TB, heap = int(row["total_budget"]), int(row["heap"])
             odd_one_out = (row["limit_is_the_automaton"] == "yes") != (TB % 2 == 0)
             if TB > SMALL and not odd_one_out:
                 continue
-            known = list(unitary_rows(TB, heap + 3))
+            known = list(ref.unitary_rows(TB, heap + 3))
             limit = known[heap + heap % 2], known[heap + 1 - heap % 2]
             found = (
                 known[heap] == known[heap + 2] and known[heap + 1] == known[heap + 3],
                 heap == 0 or known[heap - 1] != known[heap + 1],
                 min(map(min, known)) == int(row["least"]),
                 max(map(max, known)) == int(row["largest"]),
-                (limit == tuple(automaton(TB))) == (row["limit_is_the_automaton"] == "yes"),
+                (limit == tuple(ref.automaton(TB))) == (row["limit_is_the_automaton"] == "yes"),
             )
             if not all(found):
                 return f"the reference finds another row of convergence for a total budget of {TB}"
@@ -161,8 +159,6 @@ class OtherSets(Sweep):
         return "" if rows == games else "periods has not one row a game"
 
     def misstated(self, tables: Tables) -> str:
-        from reference.bidding import Player, minimax_value, value
-
         for row in tables["periods"]:
             S, TB = tuple(map(int, row["set"].split())), int(row["total_budget"])
             preperiod, period = int(row["preperiod"]), int(row["period"])
@@ -172,9 +168,9 @@ class OtherSets(Sweep):
             if TB > REDONE:
                 return f"{row['set']}, TB {TB} is a violator, and too large for the reference"
             heaps = range(preperiod + period + S[-1])
-            at = [(x, p, holder) for x in heaps for p in range(TB + 1) for holder in Player]
-            known = {(x, p, who): value(S, TB, x, p, who) for x, p, who in at}
-            other = {(x, p, who): minimax_value(S, TB, x, p, who) for x, p, who in at}
+            at = [(x, p, holder) for x in heaps for p in range(TB + 1) for holder in ref.Player]
+            known = {(x, p, who): ref.value(S, TB, x, p, who) for x, p, who in at}
+            other = {(x, p, who): ref.minimax_value(S, TB, x, p, who) for x, p, who in at}
             later = [each for each in at if each[0] - period >= preperiod]
             found = (
                 all(known[x, p, who] == known[x - period, p, who] for x, p, who in later),

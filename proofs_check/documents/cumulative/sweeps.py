@@ -18,6 +18,9 @@ from itertools import combinations
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from proofs_check.core.chance import drawing
 from proofs_check.core.evidence import Json
 from proofs_check.sweeps.shards import Found, Row, Rows, Shard, Sweep, Tables, words
@@ -25,9 +28,6 @@ from reference.cumulative import Convention, Outcome, dual, subtraction_set
 from reference.cumulative.outcomes import rows
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
     from proofs_check.documents.cumulative.engine import Extremes, Welfare
 
 SETS = 1 << 16
@@ -67,7 +67,7 @@ WELFARE = (
 two conventions than under the first."""
 
 
-def _column(found: "Extremes | Welfare", kind: Kind) -> "NDArray[np.int32]":
+def _column(found: "Extremes | Welfare", kind: Kind) -> NDArray[np.int32]:
     """By how much, at most, each set is of the kind; 0 where it is not."""
     column: NDArray[np.int32]
     if kind in WELFARE:
@@ -122,14 +122,12 @@ class _Sets(Sweep):
         self.name, self.says = name, f"{about}, {sets}"
         self.default, self.largest = default, largest
 
-    def arrays(self, shard: Shard) -> "tuple[NDArray[np.int64], NDArray[np.int64]]":
+    def arrays(self, shard: Shard) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """The sets of a shard, ascending and padded behind, and their sizes."""
         raise NotImplementedError
 
     def look(self, shard: Shard) -> Found:
         """Settle each set and count the kinds."""
-        import numpy as np
-
         from proofs_check.documents.cumulative.engine import NOT_FOUND, extremes, welfare
 
         sets, sizes = self.arrays(shard)
@@ -310,7 +308,7 @@ CELLS = 1 << 21
 
 def definition_2_in_columns(
     sets: Sequence[tuple[int, ...]], up_to: int, named: Set[Convention]
-) -> "dict[Convention, NDArray[np.int64]]":
+) -> dict[Convention, NDArray[np.int64]]:
     """Definition 2 of several sets at once: by convention the utility of player, heap and set.
 
     `sets`: the sets, each ascending. `up_to`: the last heap, included. `named`: the conventions
@@ -320,8 +318,6 @@ def definition_2_in_columns(
     >>> definition_2_in_columns([(3, 5), (2,)], 14, {FvF})[FvF][:, 14].tolist()
     [[8, 8], [6, 6]]
     """
-    import numpy as np
-
     most = max(map(len, sets))
     # An action that stands twice changes no maximum.
     S = np.array([[*actions, *actions[:1] * (most - len(actions))] for actions in sets]).T
@@ -344,10 +340,8 @@ def definition_2_in_columns(
     return o
 
 
-def _referred(words: str, first: Mapping[Kind, int]) -> "dict[Convention, Outcome]":
+def _referred(words: str, first: Mapping[Kind, int]) -> dict[Convention, Outcome]:
     """The outcomes up to the last of these heaps, by the reference, in columns."""
-    import numpy as np
-
     known = list(rows(_actions(words), max(first.values())))
     return {X: Outcome(*np.array([row.under(X) for row in known]).T) for X in Convention}
 
@@ -431,7 +425,7 @@ class AllSets(_Sets):
         """Whether they are few enough for one shard."""
         return 1 << (top - 1) <= SETS
 
-    def arrays(self, shard: Shard) -> "tuple[NDArray[np.int64], NDArray[np.int64]]":
+    def arrays(self, shard: Shard) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """The sets with numbers `start` to `stop` - 1 among those with this max S."""
         from proofs_check.documents.cumulative.engine import sets_of_largest
 
@@ -453,7 +447,7 @@ class SizedSets(_Sets):
     def whole(self, top: int) -> bool:
         return True
 
-    def arrays(self, shard: Shard) -> "tuple[NDArray[np.int64], NDArray[np.int64]]":
+    def arrays(self, shard: Shard) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """The sets with this max S, in lexicographic order."""
         from proofs_check.documents.cumulative.engine import padded
 
@@ -479,7 +473,7 @@ class DrawnSets(_Sets):
     def whole(self, top: int) -> bool:
         return True
 
-    def arrays(self, shard: Shard) -> "tuple[NDArray[np.int64], NDArray[np.int64]]":
+    def arrays(self, shard: Shard) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """The sets, none of them twice."""
         from proofs_check.documents.cumulative.engine import padded
 

@@ -6,6 +6,8 @@ from functools import cache
 from itertools import combinations, islice, permutations, product
 from typing import Any
 
+import numpy as np
+
 import reference.preferences as ref
 from proofs_check.core.evidence import Json, digest
 from proofs_check.sweeps.shards import Found, Rows, Shard, Sweep, Tables, words
@@ -61,12 +63,10 @@ class Table1(Sweep):
         return "" if rows == cells else "the numbers of cells are not those of the shards"
 
     def misstated(self, tables: Tables) -> str:
-        from reference.preferences import analysed_rows
-
         for row in tables["cells"]:
             length = int(row["length"])
             small = row["column"] == "games" and length <= SMALL
-            if small and int(row["number"]) != sum(1 for _ in analysed_rows(length)):
+            if small and int(row["number"]) != sum(1 for _ in ref.analysed_rows(length)):
                 return f"the reference counts other games on rows of length {length}"
         return ""
 
@@ -94,8 +94,6 @@ def connected_graphs(vertices: int) -> tuple[Edges, ...]:
     >>> connected_graphs(3)
     (((0, 1), (0, 2)), ((0, 1), (0, 2), (1, 2)))
     """
-    import numpy as np
-
     if vertices == 1:
         return ((),)
     pairs = list(combinations(range(vertices), 2))
