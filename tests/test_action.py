@@ -31,8 +31,8 @@ def audit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Audit:
     """Runs the step of the audit over a document of its own; its status and the summary."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     run, _ = packaged(tmp_path)
-    assert run("prove", NAME).returncode == 0
-    assert run("check", "--document", NAME, "--jobs", "1", "--record").returncode == 0
+    assert run("prove", NAME).status == 0
+    assert run("check", "--document", NAME, "--jobs", "1", "--record").status == 0
     step = steps("actions/audit/action.yml")["Audit"]
     assert set(step["env"]) == {"DOCUMENT", "FAIL_ON"}
     program = tmp_path / "bin" / "gameproof"

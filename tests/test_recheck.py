@@ -17,7 +17,6 @@ import pytest
 from proofs_check import recheck
 from tests.methods.second_solver import second_opinion
 
-PROGRAM = str(Path(recheck.__file__))
 Z3 = which("z3", path=str(Path(sys.executable).parent)) or which("z3") or "z3"
 HONEST = """\
 ; A remark.
@@ -100,25 +99,36 @@ HONEST = """\
 """
 
 
-def rechecked(tmp_path: Path, script: str | bytes, *words: str) -> tuple[int, str, str]:
-    """Run the program as a stranger would; its status, output and complaint."""
-    path = tmp_path / "proof.smt2"
-    path.write_bytes(script if isinstance(script, bytes) else script.encode())
-    command = [sys.executable, "-I", PROGRAM, str(path), *(words or (Z3,))]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
-    return done.returncode, done.stdout, done.stderr
+Rechecked = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def rechecked(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> Rechecked:
+    """Runs the program on a script; its status, output and complaint."""
+
+    def run(script: str | bytes, *words: str) -> tuple[int, str, str]:
+        path = tmp_path / "proof.smt2"
+        path.write_bytes(script if isinstance(script, bytes) else script.encode())
+        return recheck.main([str(path), *(words or (Z3,))]), *capfd.readouterr()
+
+    return run
 
 
 @pytest.mark.parametrize("each", [(), ("--each",)])
-def test_an_honest_script_is_confirmed(tmp_path: Path, each: tuple[str, ...]) -> None:
-    status, said, complaint = rechecked(tmp_path, HONEST, Z3, *each)
+def test_an_honest_script_is_confirmed(
+    rechecked: Rechecked, tmp_path: Path, each: tuple[str, ...]
+) -> None:
+    status, said, complaint = rechecked(HONEST, Z3, *each)
     assert (status, complaint) == (0, "")
     assert "3 theorems, 1 claims, 1 refuted" in said
     assert "3 axioms: 1 definition, 1 recursion, 1 assumed" in said
+    words = [recheck.__file__, str(tmp_path / "proof.smt2"), Z3, *each]
+    as_a_stranger = [sys.executable, "-I", *words]
+    assert subprocess.run(as_a_stranger, capture_output=True, text=True).stdout == said
 
 
-def test_each_claim_says_what_it_rests_on(tmp_path: Path) -> None:
-    _, said, _ = rechecked(tmp_path, HONEST, Z3, "--claims")
+def test_each_claim_says_what_it_rests_on(rechecked: Rechecked) -> None:
+    _, said, _ = rechecked(HONEST, Z3, "--claims")
     first, second = said.split("claim paper/theorem-1.heaps | as printed")[1].split("refuted ")
     assert "definition: game: moves" in first
     assert "assumed: game: step" in first
@@ -255,21 +265,19 @@ DAMAGES = [
 @pytest.mark.parametrize(
     ("before", "after", "words"), [row[1:] for row in DAMAGES], ids=[row[0] for row in DAMAGES]
 )
-def test_a_damage_is_refused(tmp_path: Path, before: str, after: str, words: str) -> None:
+def test_a_damage_is_refused(rechecked: Rechecked, before: str, after: str, words: str) -> None:
     assert before in HONEST
-    status, said, complaint = rechecked(tmp_path, HONEST.replace(before, after, 1))
+    status, said, complaint = rechecked(HONEST.replace(before, after, 1))
     assert (status, said, complaint.count("\n")) == (1, "", 1)
     assert re.search(words, complaint), complaint
 
 
-def test_what_cannot_be_looked_at_has_a_status_of_its_own(tmp_path: Path) -> None:
+def test_what_cannot_be_looked_at_has_a_status_of_its_own(rechecked: Rechecked) -> None:
     for script, words in ((HONEST, ("no-such-solver",)), (b"\xff", ()), (b"", ("--claims",))):
-        status, said, complaint = rechecked(tmp_path, script, *words)
+        status, said, complaint = rechecked(script, *words)
         assert (status, said, complaint.count("\n")) == (2, "", 1), complaint
-    command = [sys.executable, "-I", PROGRAM, str(tmp_path / "none.smt2"), Z3]
-    done = subprocess.run(command, capture_output=True, text=True)
-    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
-    assert rechecked(tmp_path, b"")[0] == 1  # a script that proves nothing is no proof
+    assert recheck.main(["no-such.smt2", Z3]) == 2
+    assert rechecked(b"")[0] == 1  # a script that proves nothing is no proof
 
 
 @pytest.mark.parametrize(
@@ -279,21 +287,21 @@ def test_what_cannot_be_looked_at_has_a_status_of_its_own(tmp_path: Path) -> Non
         *("(error x)\n" + "unsat\n" * 5, "unsat\n" * 5 + "WARNING\n", "", "unsat " * 5),
     ],
 )
-def test_a_solver_says_unsat_as_often_as_it_is_asked(tmp_path: Path, prints: str) -> None:
+def test_a_solver_says_unsat_as_often_as_it_is_asked(rechecked: Rechecked, prints: str) -> None:
     solver = (sys.executable, "-c", f"print({prints!r}, end='')")
-    assert rechecked(tmp_path, HONEST, *solver)[0] == 1
+    assert rechecked(HONEST, *solver)[0] == 1
 
 
-def test_a_solver_that_fails_confirms_nothing(tmp_path: Path) -> None:
+def test_a_solver_that_fails_confirms_nothing(rechecked: Rechecked) -> None:
     says = "print('unsat\\n' * 5, end='')"
-    assert rechecked(tmp_path, HONEST, sys.executable, "-c", says)[0] == 0
-    assert rechecked(tmp_path, HONEST, sys.executable, "-c", says + "; exit(1)")[0] == 1
+    assert rechecked(HONEST, sys.executable, "-c", says)[0] == 0
+    assert rechecked(HONEST, sys.executable, "-c", says + "; exit(1)")[0] == 1
 
 
-def test_a_solver_that_does_not_end_is_ended(tmp_path: Path) -> None:
+def test_a_solver_that_does_not_end_is_ended(rechecked: Rechecked) -> None:
     for forever in ("import time; time.sleep(60)", "while True: print('unsat')"):
         words = ("--seconds=1", sys.executable, "-c", forever)
-        assert rechecked(tmp_path, HONEST, *words)[0] == 1
+        assert rechecked(HONEST, *words)[0] == 1
 
 
 IN_THE_MODEL: Mapping[str, Callable[..., Any]] = {

@@ -8,26 +8,32 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from proofs_check import skeleton
+from proofs_check.cli import main
+from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Verdict
+from tests.conftest import Gameproof, Run
+from tests.forks import in_a_fork
 
 ROOT = Path(__file__).resolve().parent.parent
 NAME = "toy"
 
 CLAIMS = ("definition-1.stuck", "lemma-2", "theorem-3", "table-1", "remark-4", "remark-5")
 
-Command = Callable[..., "subprocess.CompletedProcess[str]"]
+Command = Callable[..., Run]
 
 
 def command_in(folder: Path, path: Path) -> Command:
     """Runs the program in a folder, its modules found below `path`."""
 
-    def run(*arguments: str) -> "subprocess.CompletedProcess[str]":
-        return subprocess.run(
+    def run(*arguments: str) -> Run:
+        done = subprocess.run(
             [sys.executable, "-m", "proofs_check", *arguments],
             capture_output=True,
             text=True,
@@ -35,6 +41,25 @@ def command_in(folder: Path, path: Path) -> Command:
             env={**os.environ, "PYTHONPATH": str(path)},
             timeout=120,
         )
+        return Run(done.returncode, done.stdout, done.stderr)
+
+    return run
+
+
+def forked(path: Path) -> Command:
+    """Runs the program in a fork of this process, with the modules that are below `path`."""
+
+    def run(*arguments: str) -> Run:
+        def work() -> Run:
+            sys.path.insert(0, str(path))
+            documents.cache_clear()
+            out, err = StringIO(), StringIO()
+            with redirect_stdout(out), redirect_stderr(err), pytest.raises(SystemExit) as ended:
+                main(arguments)
+            return Run(int(ended.value.code or 0), out.getvalue(), err.getvalue())
+
+        found: Run = in_a_fork(work, 120)
+        return found
 
     return run
 
@@ -75,7 +100,7 @@ def packaged(tmp_path: Path) -> tuple[Command, Path]:
     offer.mkdir()
     (offer / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {NAME}\nVersion: 0.1.0\n")
     (offer / "entry_points.txt").write_text(f"[gameproof.documents]\n{NAME} = {NAME}\n")
-    return command_in(ROOT, made), made / NAME / "tables" / "computed"
+    return forked(made), made / NAME / "tables" / "computed"
 
 
 @pytest.mark.parametrize("made", [inside, packaged])
@@ -84,28 +109,28 @@ def test_a_sixth_document(tmp_path: Path, made: Callable[[Path], tuple[Command, 
     ids = [f"{NAME}/{name}" for name in CLAIMS]
 
     listed = run("list", "--document", NAME, "--format", "json")
-    assert [json.loads(line)["id"] for line in listed.stdout.splitlines()] == ids, listed.stderr
+    assert [json.loads(line)["id"] for line in listed.out.splitlines()] == ids, listed.err
 
     new = run("check", "--document", NAME, "--format", "json", "--jobs", "1")
-    assert new.returncode == 1
-    assert new.stdout.count("no verdict is recorded for this claim") == len(ids)
+    assert new.status == 1
+    assert new.out.count("no verdict is recorded for this claim") == len(ids)
     next_ = f"{NAME}: nothing is recorded yet: gameproof check --document {NAME} --record"
-    assert json.loads(new.stdout.splitlines()[-1])["not_as_kept"] == [next_]
+    assert json.loads(new.out.splitlines()[-1])["not_as_kept"] == [next_]
 
     unread = "cannot be read: all instances are looked for"
-    assert unread not in run("prove", NAME).stderr
+    assert unread not in run("prove", NAME).err
     next(tmp_path.rglob("proof.smt2")).write_text("no script")
     mended = run("prove", NAME)
-    assert (mended.returncode, unread in mended.stderr) == (0, True), mended.stderr
+    assert (mended.status, unread in mended.err) == (0, True), mended.err
     kept = run("check", "--document", NAME, "--format", "json", "--jobs", "1", "--record")
-    assert kept.returncode == 0, kept.stdout + kept.stderr
-    of_first = json.loads(kept.stdout.splitlines()[-1])
+    assert kept.status == 0, kept.out + kept.err
+    of_first = json.loads(kept.out.splitlines()[-1])
     assert (of_first["not_as_recorded"], of_first["not_as_kept"]) == (0, [])
     assert (computed / "verdicts.json").is_file()
 
     again = run("check", "--document", NAME, "--format", "json", "--jobs", "1")
-    assert again.returncode == 0, again.stdout
-    *found, summary = map(json.loads, again.stdout.splitlines())
+    assert again.status == 0, again.out
+    *found, summary = map(json.loads, again.out.splitlines())
     holds, proved, refuted = Verdict.HOLDS, Verdict.PROVED, Verdict.REFUTED
     expected = [holds, holds, proved, proved, refuted, refuted]
     assert [each["verdict"] for each in found] == expected
@@ -116,20 +141,20 @@ def test_a_sixth_document(tmp_path: Path, made: Callable[[Path], tuple[Command, 
     assert found[4]["evidence"]["witness"] == only
     assert summary["not_as_recorded"] == 0
 
-    shown = run("show", f"{NAME}/theorem-3").stdout
+    shown = run("show", f"{NAME}/theorem-3").out
     assert "a >= b and b >= 1 => N(a, b) = (a = b or a a > a b + b b)" in shown
 
-    verified = run("verify", f"{NAME}/remark-5").stdout
+    verified = run("verify", f"{NAME}/remark-5").out
     assert verified.startswith(f'accepted: {NAME}/remark-5 is false at {{"a": 377, "b": 233}}')
 
     asked = run("solve", f"{NAME}.outcome", "a=8", "b=5")
-    assert asked.stdout.startswith("outcome = P\n"), asked.stderr
-    assert "sweep" not in run("sweep").stderr
+    assert asked.out.startswith("outcome = P\n"), asked.err
+    assert "sweep" not in run("sweep").err
 
     (computed.parent / "computed" if made is packaged else computed).joinpath(
         "verdicts.json"
     ).write_text("{}")
-    assert run("list", "--document", NAME).returncode == 2
+    assert run("list", "--document", NAME).status == 2
 
 
 def test_a_place_without_claim_or_reason_is_noticed(tmp_path: Path) -> None:
@@ -137,17 +162,16 @@ def test_a_place_without_claim_or_reason_is_noticed(tmp_path: Path) -> None:
     places = tmp_path / "mine" / NAME / "places.csv"
     places.write_text(places.read_text() + "Remark 6,remark,,,,,\n")
     checked = run("check", "--document", NAME, "--format", "json", "--jobs", "1", "--record")
-    assert checked.returncode == 2
-    assert "Remark 6" in checked.stderr
+    assert checked.status == 2
+    assert "Remark 6" in checked.err
 
 
 @pytest.mark.parametrize(
     ("name", "field"), [("Toy", "name"), ("2-toys", "name"), ("", "name"), ("cumulative", "name")]
 )
-def test_new_refuses_a_name(tmp_path: Path, name: str, field: str) -> None:
-    run = command_in(ROOT, ROOT)("new", str(tmp_path / "folder"), "--name", name)
-    assert run.returncode == 2
-    assert run.stderr.startswith(f"gameproof: {field}: got {name!r}")
+def test_new_refuses_a_name(tmp_path: Path, gameproof: Gameproof, name: str, field: str) -> None:
+    run = gameproof("new", str(tmp_path / "folder"), "--name", name)
+    run.refused(f"{field}: got {name!r}")
     assert not list(tmp_path.iterdir())
 
 
@@ -220,8 +244,8 @@ def test_a_slip_of_the_author_is_one_line_with_its_file_and_line(tmp_path: Path,
     assert text.count(before) == 1
     path.write_text(text.replace(before, after))
     checked = run("check", f"{NAME}/{claim}", "--format", "json", "--jobs", "1")
-    assert checked.returncode == 2
-    [line] = checked.stderr.splitlines()
+    assert checked.status == 2
+    [line] = checked.err.splitlines()
     number = text[: text.index(at)].count("\n") + 1
     assert (f"/{name}:{number}: {said}" if at else said) in line
     assert "internal error" not in line
@@ -233,16 +257,16 @@ def test_no_script_is_written_where_an_axiom_is_false(tmp_path: Path) -> None:
     theory = tmp_path / "mine" / NAME / THEORY
     theory.write_text(theory.read_text().replace("negation(N(a, 0))", "N(a, 0)"))
     said = run("prove", NAME)
-    assert said.returncode == 1
-    assert said.stdout.startswith("axiom Definition 1: who cannot move loses: false for the")
+    assert said.status == 1
+    assert said.out.startswith("axiom Definition 1: who cannot move loses: false for the")
     assert not (computed / "proof.smt2").exists()
 
 
 def test_what_is_saved_is_checked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     run, _ = packaged(tmp_path)
-    assert run("prove", NAME).returncode == 0
-    assert run("check", "--document", NAME, "--jobs", "1", "--record").returncode == 0
+    assert run("prove", NAME).status == 0
+    assert run("check", "--document", NAME, "--jobs", "1", "--record").status == 0
     folder = tmp_path / "mine"
     watching = subprocess.Popen(
         [sys.executable, "-m", "proofs_check", "check", "--document", NAME, "--watch"],
@@ -267,18 +291,14 @@ def test_what_is_saved_is_checked_again(tmp_path: Path, monkeypatch: pytest.Monk
         assert watching.wait(20) == 130
 
 
-def test_a_document_that_is_not_installed(tmp_path: Path) -> None:
-    run = command_in(ROOT, ROOT)("check", "--document", "not-there")
-    assert run.returncode == 2
-    assert run.stderr.endswith("your own after pip install -e FOLDER\n")
+def test_a_document_that_is_not_installed(gameproof: Gameproof) -> None:
+    gameproof("check", "--document", "not-there").refused("your own after pip install -e FOLDER\n")
 
 
-def test_new_refuses_a_folder_that_is_not_free(tmp_path: Path) -> None:
+def test_new_refuses_a_folder_that_is_not_free(tmp_path: Path, gameproof: Gameproof) -> None:
     (tmp_path / "toy").mkdir()
     (tmp_path / "toy" / "file").write_text("mine")
     for folder in (tmp_path / "toy", tmp_path / "toy" / "file", tmp_path / "no" / "toy"):
-        run = command_in(ROOT, ROOT)("new", str(folder), "--name", NAME)
-        assert run.returncode == 2
-        assert run.stderr.startswith("gameproof: folder: got ")
+        gameproof("new", str(folder), "--name", NAME).refused("folder: got ")
     assert [path.name for path in tmp_path.iterdir()] == ["toy"]
     assert (tmp_path / "toy" / "file").read_text() == "mine"

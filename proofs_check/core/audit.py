@@ -132,17 +132,24 @@ def confirmed(results: Sequence[Result]) -> dict[str, int]:
     return {reach.value: found[reach] for reach in Reach}
 
 
-Address = tuple[str, str, int]
-"""A check of the ledger: the claim's id, the reading, and which of its checks."""
+Address = tuple[str, str, str]
+"""A check of the ledger: the claim's id, the reading, and the check's name."""
 
 ALONE = 8
 """Up to so many tasks are run in this process: starting others takes a second."""
 
 
+def addresses(claim: Claim) -> list[Address]:
+    """The addresses of a claim's checks."""
+    return [
+        (claim.id, reading, name) for reading in claim.readings for name in claim.checks(reading)
+    ]
+
+
 def check_at(address: Address) -> Check:
     """The check with this address."""
-    name, reading, number = address
-    return ledger(name.partition("/")[0])[name].readings[reading][number]
+    claim, reading, name = address
+    return ledger(claim.partition("/")[0])[claim].checks(reading)[name]
 
 
 def _document(task: Sequence[Address]) -> str:
@@ -208,9 +215,9 @@ def of_its_author(name: str, error: Exception) -> FaultyClaim | None:
 
 
 def _still_shown(address: Address, check: Check) -> bool | None:
-    name, reading, number = address
+    name, reading, own = address
     claim = ledger(name.partition("/")[0])[name]
-    before = (known(claim) or {}).get(reading, {}).get(list(claim.checks(reading))[number])
+    before = (known(claim) or {}).get(reading, {}).get(own)
     if before is None or not before.verdict.is_false:
         return None
     return replays(claim, reading, before, check)
@@ -240,11 +247,9 @@ def unlooked(claim: Claim) -> Looked:
 def tasks_of(claims: Sequence[Claim]) -> list[list[Address]]:
     """The checks of the claims, those over one range together, the largest groups first."""
     tasks: dict[object, list[Address]] = {}
-    for claim in claims:
-        for reading, checks in claim.readings.items():
-            for number, check in enumerate(checks):
-                key = check.batch if isinstance(check, Batched) else (claim.id, reading, number)
-                tasks.setdefault(key, []).append((claim.id, reading, number))
+    for address in (each for claim in claims for each in addresses(claim)):
+        check = check_at(address)
+        tasks.setdefault(check.batch if isinstance(check, Batched) else address, []).append(address)
     return sorted(tasks.values(), key=len, reverse=True)
 
 
@@ -311,24 +316,16 @@ def audit(
 
 def _gathered(claim: Claim, done: Mapping[Address, Done]) -> tuple[Looked, float] | None:
     """The evidence of each check of a claim and the seconds of all, if all of them are done."""
+    own = addresses(claim)
+    if any(address not in done for address in own):
+        return None
     looked: dict[str, dict[str, Evidence]] = {}
-    seconds = 0.0
-    for reading in claim.readings:
-        looked[reading] = {}
-        for number, name in enumerate(claim.checks(reading)):
-            one = done.get((claim.id, reading, number))
-            if one is None:
-                return None
-            looked[reading][name] = one.evidence
-            seconds += one.seconds
-    return looked, seconds
+    for address in own:
+        looked.setdefault(address[1], {})[address[2]] = done[address].evidence
+    return looked, sum(done[address].seconds for address in own)
 
 
 def _shown(claim: Claim, done: Mapping[Address, Done]) -> dict[tuple[str, str], bool]:
     """By reading and check, whether what is recorded as false still shows it, if that was seen."""
-    return {
-        (reading, name): one.shown
-        for reading in claim.readings
-        for number, name in enumerate(claim.checks(reading))
-        if (one := done.get((claim.id, reading, number))) and one.shown is not None
-    }
+    seen = {address[1:]: done[address].shown for address in addresses(claim) if address in done}
+    return {name: shown for name, shown in seen.items() if shown is not None}

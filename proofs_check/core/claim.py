@@ -372,11 +372,6 @@ def claim_id(document: str, function: str) -> str:
     return f"{document}/{function.replace('__', '.').replace('_', '-')}"
 
 
-def id_of(function: Callable[..., Any]) -> str:
-    """The id, without the document, of the claim that a function is."""
-    return claim_id("", function.__name__)[1:]
-
-
 def restated(function: Callable[..., Any]) -> Check:
     """The plan of a claim that says what another one says: the function returns the other's id."""
     raise NotImplementedError(f"{function.__name__}: a restatement is not checked")

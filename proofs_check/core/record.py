@@ -127,8 +127,7 @@ def can_be(claim: Claim, looked: Looked) -> bool:
     """
     return claim.is_about(looked) and not any(
         misfit(claim.checks(reading)[name], evidence)
-        for reading, own in looked.items()
-        for name, evidence in own.items()
+        for reading, name, evidence, _ in pairs(looked, {})
         if name != ATTACK
     )
 
@@ -219,31 +218,28 @@ def contradiction(
     return (
         conflict(claim, found, before, shown)
         or (f"nothing is recorded of {new}" if new else "")
-        or next(_not_run(found, before), "")
-        or next(_without_default(claim, found, before), "")
+        or next(_owed(claim, found, before), "")
     )
 
 
-def _without_default(claim: Claim, found: Looked, before: Looked) -> Iterator[str]:
-    """Yield which checks are recorded of the deeper range alone."""
-    for reading, own in found.items():
-        for name, evidence in own.items():
-            then = before.get(reading, {}).get(name)
-            if name == ATTACK or then is None or then.default is not None:
-                continue
-            check = claim.checks(reading)[name]
-            if has_default(check) and _is_wider(check, then, evidence):
-                command = f"gameproof check {claim.id} --record"
-                yield f"of the default range nothing is recorded of {name}: {command}"
+def _owed(claim: Claim, found: Looked, before: Looked) -> Iterator[str]:
+    """Yield what is found and not recorded of a check: that it ran, or its default range."""
+    for reading, name, evidence, then in pairs(found, before):
+        if then is None or name == ATTACK:
+            continue
+        check = claim.checks(reading)[name]
+        if then.verdict is Verdict.NOT_RUN is not evidence.verdict:
+            yield f"recorded {then.verdict}, found {evidence.verdict}"
+        if then.default is None and has_default(check) and _is_wider(check, then, evidence):
+            command = f"gameproof check {claim.id} --record"
+            yield f"of the default range nothing is recorded of {name}: {command}"
 
 
-def _not_run(found: Looked, before: Looked) -> Iterator[str]:
-    """Yield what is found of checks that are recorded as not run."""
-    for reading, own in found.items():
+def pairs(looked: Looked, other: Looked) -> Iterator[tuple[str, str, Evidence, Evidence | None]]:
+    """Yield by reading and check evidence, and what other evidence there is of that check."""
+    for reading, own in looked.items():
         for name, evidence in own.items():
-            then = before.get(reading, {}).get(name)
-            if then is not None and then.verdict is Verdict.NOT_RUN is not evidence.verdict:
-                yield f"recorded {then.verdict}, found {evidence.verdict}"
+            yield reading, name, evidence, other.get(reading, {}).get(name)
 
 
 def conflict(claim: Claim, found: Looked, before: Looked | None, shown: Shown | None = None) -> str:
@@ -257,20 +253,17 @@ def conflict(claim: Claim, found: Looked, before: Looked | None, shown: Shown | 
         return f"recorded, and looked at no more: {gone}"
     if any(ATTACK in checks and not is_on(claim, checks[ATTACK]) for checks in before.values()):
         return "an attack is recorded on the statement in other words"
-    for reading, checks in found.items():
-        own = claim.checks(reading)
-        for name, evidence in checks.items():
-            then = before.get(reading, {}).get(name)
-            if then is None:
-                continue
-            if name == ATTACK:
-                problem = amiss(claim, reading, then)
-            else:
-                still = (shown or {}).get((reading, name))
-                problem = _contradiction(claim, reading, own[name], evidence, then, still)
-                problem = problem or _otherwise_by_default(claim, own[name], evidence, then)
-            if problem:
-                return problem if len(found) == 1 else f"reading {reading!r}: {problem}"
+    for reading, name, evidence, then in pairs(found, before):
+        if then is None:
+            continue
+        if name == ATTACK:
+            problem = amiss(claim, reading, then)
+        else:
+            check, still = claim.checks(reading)[name], (shown or {}).get((reading, name))
+            problem = _contradiction(claim, reading, check, evidence, then, still)
+            problem = problem or _otherwise_by_default(claim, check, evidence, then)
+        if problem:
+            return problem if len(found) == 1 else f"reading {reading!r}: {problem}"
     return ""
 
 
@@ -373,9 +366,8 @@ def without(looked: Looked, other: Looked) -> list[str]:
     """The checks of which there is evidence, and none in other evidence."""
     return [
         name if len(looked) == 1 else f"{name} ({reading})"
-        for reading, own in looked.items()
-        for name in own
-        if name != ATTACK and name not in other.get(reading, {})
+        for reading, name, _, there in pairs(looked, other)
+        if name != ATTACK and there is None
     ]
 
 
@@ -508,13 +500,10 @@ def better(found: Looked, before: Looked | None) -> Looked:
     """
     if before is None:
         return found
-    return {
-        reading: {
-            name: _better(found.get(reading, {}).get(name), before.get(reading, {}).get(name))
-            for name in (*found.get(reading, {}), *(_gone(reading, found, before)))
-        }
-        for reading in (*found, *(each for each in before if each not in found))
-    }
+    taken = {reading: dict(own) for reading, own in {**found, **before, **found}.items()}
+    for reading, name, then, now in pairs(before, found):
+        taken[reading][name] = then if now is None else _better(now, then)
+    return taken
 
 
 def with_default(claim: Claim, taken: Looked, *looked: Looked) -> Looked:
@@ -539,10 +528,6 @@ def with_default(claim: Claim, taken: Looked, *looked: Looked) -> Looked:
         reading: {name: beside_it(reading, name, evidence) for name, evidence in own.items()}
         for reading, own in taken.items()
     }
-
-
-def _gone(reading: str, found: Looked, before: Looked) -> list[str]:
-    return [name for name in before.get(reading, {}) if name not in found.get(reading, {})]
 
 
 def made_anew(claim: Claim, found: Looked, before: Looked | None) -> Looked:
@@ -578,14 +563,12 @@ def made_anew(claim: Claim, found: Looked, before: Looked | None) -> Looked:
 
 def lost(recorded: Looked, before: Looked | None) -> Iterator[str]:
     """Yield what is recorded no longer, or less of, in words, a line a check."""
-    for reading, own in (before or {}).items():
-        for name, then in own.items():
-            now = recorded.get(reading, {}).get(name)
-            where = name if len(before or {}) == 1 else f"{name} ({reading})"
-            if now is None:
-                yield f"{where}: dropped is {_brief(then)}"
-            elif now.as_json() != then.as_json() and _better(now, then) is then:
-                yield f"{where}: {_brief(then)} is replaced by {_brief(now)}"
+    for reading, name, then, now in pairs(before or {}, recorded):
+        where = name if len(before or {}) == 1 else f"{name} ({reading})"
+        if now is None:
+            yield f"{where}: dropped is {_brief(then)}"
+        elif now.as_json() != then.as_json() and _better(now, then) is then:
+            yield f"{where}: {_brief(then)} is replaced by {_brief(now)}"
 
 
 def _brief(evidence: Evidence) -> str:
@@ -593,11 +576,7 @@ def _brief(evidence: Evidence) -> str:
     return f"{evidence.verdict}, {evidence.scope}{cases}"
 
 
-def _better(found: Evidence | None, before: Evidence | None) -> Evidence:
-    if found is None or before is None:
-        either = found or before
-        assert either is not None
-        return either
+def _better(found: Evidence, before: Evidence) -> Evidence:
     if found.verdict is before.verdict:
         return found if _covers(found, before) else before
     if found.verdict.is_false or before.verdict.is_false:
@@ -703,11 +682,9 @@ def taken_up(document: str, found: Iterable[tuple[Claim, Looked]], anew: bool) -
 
 def _not_shown(claim: Claim, looked: Looked, before: Looked) -> Iterator[str]:
     """Yield what was found false, is new, and does not show it when it is asked again."""
-    for reading, checks in looked.items():
-        for name, evidence in checks.items():
-            known = before.get(reading, {}).get(name)
-            if evidence.verdict.is_false and evidence != known:
-                by = None if name == ATTACK else claim.checks(reading)[name]
-                if not replays(claim, reading, evidence, by):
-                    what = f"what is found {evidence.verdict} does not show again"
-                    yield f"reading {reading!r}: {what}"
+    for reading, name, evidence, then in pairs(looked, before):
+        if evidence.verdict.is_false and evidence != then:
+            by = None if name == ATTACK else claim.checks(reading)[name]
+            if not replays(claim, reading, evidence, by):
+                what = f"what is found {evidence.verdict} does not show again"
+                yield f"reading {reading!r}: {what}"

@@ -1,7 +1,11 @@
 """Where data is: what a document prints, what was found, and files that the user names."""
 
+import csv
+import io
 import os
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from proofs_check.core.documents import TABLES, find_document
 from reference.errors import InvalidInput
@@ -37,3 +41,14 @@ def writable_file(path: str, name: str) -> Path:
     if not usable:
         raise InvalidInput(name, path, "a file, new or regular, in a folder that can be written")
     return target
+
+
+def as_csv(rows: Iterable[Iterable[Any]]) -> str:
+    """A table as text, a line each row, the names of the columns first.
+
+    >>> as_csv([("set", "heap"), ("3 5", 14)]).splitlines()
+    ['set,heap', '3 5,14']
+    """
+    out = io.StringIO()
+    csv.writer(out, lineterminator="\n").writerows(rows)
+    return out.getvalue()

@@ -23,7 +23,7 @@ from proofs_check.core.claim import Check
 from proofs_check.core.evidence import Effort, Json, canonical
 from proofs_check.core.truth import judged, truths
 from proofs_check.methods.exhaustive import WALK, Batch, EngineMismatchError, Exhaustive, Instance
-from proofs_check.methods.sampling import HYPOTHESIS, Sampled
+from proofs_check.methods.sampling import HYPOTHESIS, Sampled, try_at
 from reference.errors import InvalidInput
 
 ASKED = 150
@@ -410,28 +410,17 @@ class BeyondStrategy:
 
     def round(self, number: int, random: Random, found: Round) -> None:
         """So many examples."""
-        from hypothesis import HealthCheck, Phase, given, seed as fixed, settings
-
         larger = getattr(self.check.samples, "larger", None)
         samples = self.check.samples if larger is None else larger(number % 4)
         family = HYPOTHESIS[bool(number % 4 and larger is not None)]
 
-        @fixed(random.getrandbits(64))
-        @settings(
-            max_examples=ASKED,
-            database=None,
-            deadline=None,
-            phases=(Phase.generate,),
-            suppress_health_check=list(HealthCheck),
-        )
-        @given(samples.strategy())
         def look(instance: Any) -> None:
             looked = samples.look(instance, self.check.level, self.check.admits, self.check.judge)
             found.looked(family, looked.cases, looked.extremes)
             if looked.failing is not None:
                 found.false.append(looked.failing)
 
-        look()
+        try_at(samples.strategy(), ASKED, random.getrandbits(64), look)
 
     def witnesses(self, false: Sequence[Instance]) -> dict[str, Mapping[str, Json]]:
         """The shortest to write down."""

@@ -42,7 +42,6 @@ class Chained(Batched):
         view: of the theorem's variables, what is assumed (the claim's own conditions) and what the
             predicate is given; or the name of such a function in that module; or nothing: what the
             theorem itself assumes and says.
-        reading: which reading of the claim this is, where several are chained.
         module: the document's module of the theory.
     """
 
@@ -52,7 +51,6 @@ class Chained(Batched):
     document: str
     theorem: str
     view: View
-    reading: str = ""
     module: str = "theory"
 
     def found(self) -> theory.Theorem:
@@ -463,17 +461,14 @@ def script_file(document: str) -> Path:
     return computed_file(document, SCRIPT)
 
 
-def chained(
-    document: str, theorem: str, view: View = "", reading: str = "", module: str = "theory"
-) -> Plan:
+def chained(document: str, theorem: str, view: View = "", module: str = "theory") -> Plan:
     """The plan of a claim that a theorem of the document's theory says.
 
     `theorem`: the theorem's name in that module. `view`: of the theorem's variables, the claim's
     own conditions, and what its predicate is given (or the name of such a function there); what the
-    theorem assumes and says, if not given. `reading`: which reading of the claim this is, where
-    several are chained. `module`: the document's module of the theory.
+    theorem assumes and says, if not given. `module`: the document's module of the theory.
     """
-    return lambda predicate: Chained(predicate, document, theorem, view, reading, module)
+    return lambda predicate: Chained(predicate, document, theorem, view, module)
 
 
 def disproved(
@@ -492,4 +487,4 @@ def disproved(
     """
     own = tuple((name, tuple(variables.split())) for name, variables in chosen.items())
     natural = tuple(naturals.split())
-    return lambda predicate: Disproved(predicate, document, theorem, view, "", module, own, natural)
+    return lambda predicate: Disproved(predicate, document, theorem, view, module, own, natural)

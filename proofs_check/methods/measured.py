@@ -1,9 +1,8 @@
 """Data that a document asks for and does not print: computed, stored, and computed again."""
 
-import csv
-import io
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import ClassVar
 
@@ -11,7 +10,7 @@ from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest, not_looked
 from proofs_check.core.kept import text_of
 from proofs_check.core.ranges import Extremes, Range, refuse_unattained, widen
-from proofs_check.core.tables import computed_file
+from proofs_check.core.tables import as_csv, computed_file
 
 Row = tuple[int | str, ...]
 
@@ -50,11 +49,7 @@ class Measured(Check):
         return self.range.describe(Effort.DEFAULT)
 
     def _text(self, rows: Iterable[Row]) -> str:
-        out = io.StringIO()
-        writer = csv.writer(out, lineterminator="\n")
-        writer.writerow(self.header)
-        writer.writerows(rows)
-        return out.getvalue()
+        return as_csv(chain([self.header], rows))
 
     def verdicts(self) -> frozenset[Verdict]:
         """The rows come out as they are stored, or not."""

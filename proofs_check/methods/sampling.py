@@ -142,7 +142,7 @@ class Sampled(Check):
                 raise _Found
 
         with suppress(_Found):
-            _try(self.samples, self.examples[effort], self.seed, look)
+            try_at(self.samples.strategy(), self.examples[effort], self.seed, look)
         assert found is not None
         values = self.samples.confirm(self.level, found).values()
         witness: dict[str, Json] = {"instance": found, "values": values}
@@ -163,8 +163,10 @@ class _Found(Exception):  # noqa: N818
     """Tells Hypothesis that an instance fails."""
 
 
-def _try(samples: Samples, examples: int, seed: int, look: Callable[[Any], None]) -> None:
-    """Have Hypothesis look at so many instances, and shrink one that fails."""
+def try_at(
+    strategy: "SearchStrategy[Any]", examples: int, seed: int, look: Callable[[Any], None]
+) -> None:
+    """Have Hypothesis look at so many instances, and shrink one at which that raises."""
     from hypothesis import HealthCheck, Phase, given, seed as fixed, settings
 
     @fixed(seed)
@@ -176,7 +178,7 @@ def _try(samples: Samples, examples: int, seed: int, look: Callable[[Any], None]
         suppress_health_check=list(HealthCheck),
         report_multiple_bugs=False,
     )
-    @given(samples.strategy())
+    @given(strategy)
     def tried(instance: Any) -> None:
         look(instance)
 
@@ -187,7 +189,7 @@ def _try(samples: Samples, examples: int, seed: int, look: Callable[[Any], None]
 def drawn(samples: Samples, examples: int, seed: int) -> tuple[Any, ...]:
     """The instances that are tried where none fails: the same ones for each predicate."""
     found: list[Any] = []
-    _try(samples, examples, seed, found.append)
+    try_at(samples.strategy(), examples, seed, found.append)
     return tuple(found)
 
 

@@ -193,19 +193,20 @@ def minimal(
 
     `units`: for asking of all together, and as many again for all that leaves some out.
     """
-    solver, left = z3.SimpleSolver(), units
-    solver.add(z3.Not(unfolded(goal)))
+    own = z3.Context()  # what other terms there are decides what is found, in one that has them
+    solver, left = z3.SimpleSolver(ctx=own), units
+    solver.add(z3.Not(unfolded(goal)).translate(own))
     every = {f"used{n}": each for n, each in enumerate(given)}
     for name, (known, terms) in every.items():
         said = at(known.whole, known.variables, terms)
-        solver.add(z3.Implies(z3.Bool(name), unfolded(said)))
+        solver.add(z3.Implies(z3.Bool(name), unfolded(said)).translate(own))
 
     def spent() -> int:
         return int(solver.statistics().get_key_value("rlimit count"))
 
     def enough(names: Sequence[str]) -> list[str] | None:
         solver.set("rlimit", left)
-        if solver.check(*map(z3.Bool, names)) != z3.unsat:
+        if solver.check(*(z3.Bool(name, own) for name in names)) != z3.unsat:
             return None
         core = {each.decl().name() for each in solver.unsat_core()}
         return [name for name in names if name in core]

@@ -118,7 +118,8 @@ class Swept(Batched):
         except (OSError, LookupError, TypeError, ValueError) as error:
             return f"the recorded files are damaged: {error}"
         shards = {shard.name: shard for shard in sweep.shards(bound)}
-        if sweep.version != stored["version"] or list(shards) != [name for name, _, _ in listed]:
+        names = [name for name, _, _ in listed]
+        if sweep.version != stored.get("version") or list(shards) != names:
             return f"{self.sweep} was recorded by another version: record it again"
         made = head(sweep, bound, listed)
         if set(stored) != set(made):
@@ -163,7 +164,7 @@ class Swept(Batched):
             return {}
         tables = [f"{self.sweep}.{table}.csv" for table in find_sweep(self.sweep).tables([])]
         names = (f"{self.sweep}.json", f"{self.sweep}.shards.csv", *tables)
-        return {folder(self.document) / name: str(stored["command"]) for name in names}
+        return {folder(self.document) / name: str(stored.get("command")) for name in names}
 
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether the recorded rows still have this witness.

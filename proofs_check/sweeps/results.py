@@ -9,24 +9,20 @@ from pathlib import Path
 
 from proofs_check.core.evidence import Json, digest
 from proofs_check.core.kept import as_text, keep, read_kept, text_of
-from proofs_check.core.tables import computed_file
-from proofs_check.sweeps.shards import Found, Row, Rows, Shard, Sweep
+from proofs_check.core.tables import as_csv, computed_file
+from proofs_check.sweeps.shards import Found, Row, Shard, Sweep
 from reference.errors import InvalidInput
-
-
-def _csv(rows: Rows) -> str:
-    out = io.StringIO()
-    csv.writer(out, lineterminator="\n").writerows(rows)
-    return out.getvalue()
 
 
 def files(sweep: Sweep, up_to: int, found: Sequence[tuple[Shard, Found]]) -> dict[str, str]:
     """The content of each file of the end result, by its name."""
-    tables = {f"{sweep.name}.{name}.csv": _csv(rows) for name, rows in sweep.tables(found).items()}
+    tables = {
+        f"{sweep.name}.{name}.csv": as_csv(rows) for name, rows in sweep.tables(found).items()
+    }
     shards = [(shard.name, result.cases, result.digest) for shard, result in found]
     return {
         f"{sweep.name}.json": as_text(head(sweep, up_to, shards)),
-        f"{sweep.name}.shards.csv": _csv([SHARDS, *shards]),
+        f"{sweep.name}.shards.csv": as_csv([SHARDS, *shards]),
         **tables,
     }
 
@@ -140,7 +136,7 @@ def _rows(path: Path) -> list[list[str]]:
         rows = list(csv.reader(io.StringIO(text or "", newline="")))
     except csv.Error:  # a cell that is longer than any
         rows = []
-    if not rows or _csv(rows) != text or any(len(row) != len(rows[0]) for row in rows):
+    if not rows or as_csv(rows) != text or any(len(row) != len(rows[0]) for row in rows):
         raise ValueError(f"{path.name} is not as gameproof sweep --record writes it")
     return rows
 

@@ -8,7 +8,7 @@ the shards alone.
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Json, digest
@@ -36,7 +36,7 @@ class Shard:
     """A part of a sweep: its name, in file names too, and what tells its content."""
 
     name: str
-    content: Mapping[str, Json]
+    content: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Found:
 
     cases: int
     digest: str
-    facts: Mapping[str, Json]
+    facts: Mapping[str, Any]
     findings: Sequence[Json] = ()
 
     def __post_init__(self) -> None:
@@ -60,19 +60,19 @@ class Found:
 class Sweep(ABC):
     """One large search, over everything up to a bound."""
 
-    name: ClassVar[str]
-    document: ClassVar[str]
-    says: ClassVar[str]
-    bound: ClassVar[str]
+    name: str
+    document: str
+    says: str
+    bound: str
     """What the bound bounds, in words: `max S`, say."""
-    default: ClassVar[int]
-    largest: ClassVar[int]
+    default: int
+    largest: int
     """The largest bound that is accepted."""
-    version: ClassVar[int] = 1
+    version: int = 1
     """Raised whenever a shard finds something else than before."""
-    drawn: ClassVar[str] = ""
+    drawn: str = ""
     """How its cases are drawn where they are random, and so say nothing of others."""
-    seed: ClassVar[int] = 0
+    seed: int = 0
     """What they depend on then, besides the shard."""
 
     @abstractmethod

@@ -79,14 +79,14 @@ def test_what_goes_together_is_one_task_the_largest_first(claims: list[Claim]) -
     sizes = [len(task) for task in tasks_of(claims)]
     assert sizes == [3, 2, 1, 1, 1]
     assert [address for task in tasks_of(claims) for address in task] == [
-        ("cumulative/zz-1", "as printed", 0),
-        ("cumulative/zz-2", "weak", 0),
-        ("cumulative/zz-2", "strict", 0),
-        ("cumulative/zz-1", "as printed", 1),
-        ("cumulative/zz-4", "as printed", 1),
-        ("cumulative/zz-3", "as printed", 0),
-        ("cumulative/zz-3", "as printed", 1),
-        ("cumulative/zz-4", "as printed", 0),
+        ("cumulative/zz-1", "as printed", "test"),
+        ("cumulative/zz-2", "weak", "test"),
+        ("cumulative/zz-2", "strict", "test"),
+        ("cumulative/zz-1", "as printed", "test 2"),
+        ("cumulative/zz-4", "as printed", "test 2"),
+        ("cumulative/zz-3", "as printed", "test"),
+        ("cumulative/zz-3", "as printed", "test 2"),
+        ("cumulative/zz-4", "as printed", "test"),
     ]
 
 
@@ -127,10 +127,10 @@ def test_a_recorded_counterexample_is_shown_again_or_told(
     recorded_as(_2=own)
     (found,) = audit([no_more], Effort.DEFAULT)
     assert "no longer shows it" in found.problem
-    done = run_task([(no_more.id, "weak", 0)], Effort.DEFAULT)
-    done += run_task([(no_more.id, "strict", 0)], Effort.DEFAULT)
+    done = run_task([(no_more.id, "weak", "test")], Effort.DEFAULT)
+    done += run_task([(no_more.id, "strict", "test")], Effort.DEFAULT)
     assert [(one.address[1], one.shown) for one in done] == [("weak", None), ("strict", False)]
-    (again,) = run_task([(claims[2].id, "as printed", 0)], Effort.DEFAULT)
+    (again,) = run_task([(claims[2].id, "as printed", "test")], Effort.DEFAULT)
     assert (again.evidence.scope, again.shown) == ("e", None)
 
 

@@ -171,7 +171,7 @@ REFUSED: dict[str, tuple[dict[str, Any] | str | bytes, str]] = {
     "no values": (FALSE("witness/values", LEFT_OUT), "an object with an instance and its"),
     "no instance": (FALSE("witness/instance", LEFT_OUT), "an object with an instance and"),
     "instance null": (FALSE("witness/instance", None), "allowed: an instance of the cla"),
-    "instance list": (FALSE("witness/instance", [3]), "allowed: an instance of the claim"),
+    "instance list": (FALSE("witness/instance", [3]), "allowed: exactly heap and set"),
     "instance more": (FALSE("witness/instance/x", 1), "allowed: exactly heap and set"),
     "no heap": (FALSE("witness/instance/heap", LEFT_OUT), "allowed: exactly heap and set"),
     "heap negative": (FALSE("witness/instance/heap", -5), "heap: got -5, allowed: an int"),

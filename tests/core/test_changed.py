@@ -12,7 +12,7 @@ from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort
 from proofs_check.core.ledger import all_claims, ledger
 from tests.conftest import Gameproof
-from tests.test_sixth_document import CLAIMS, NAME, Command, packaged
+from tests.test_sixth_document import CLAIMS, NAME, ROOT, Command, command_in, packaged
 
 TWO = """
 @claim(PAIRS.where("by itself", lambda a, b: itself(a, b)))
@@ -31,7 +31,8 @@ def itself(a: int, b: int) -> bool:
 def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Command, Path]:
     """A recorded document in a package of its own, a library beside it, and an empty cache."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    run, computed = packaged(tmp_path)
+    _, computed = packaged(tmp_path)
+    run = command_in(ROOT, tmp_path / "mine")  # what came out as recorded is kept
     package = computed.parent.parent
     with (package / "claims" / "section_1.py").open("a") as file:
         file.write(TWO)
@@ -40,15 +41,15 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Command, Path]
     library = package.parent / "library-1.0.dist-info"
     library.mkdir()
     (library / "METADATA").write_text("Metadata-Version: 2.1\nName: library\nVersion: 1.0\n")
-    assert run("prove", NAME).returncode == 0
-    assert run("check", "--document", NAME, "--jobs", "1", "--record").returncode == 0
+    assert run("prove", NAME).status == 0
+    assert run("check", "--document", NAME, "--jobs", "1", "--record").status == 0
     return run, package
 
 
 def ran(run: Command, *options: str) -> set[str]:
     """Which claims ran, in short; the summary counts the others."""
     found = run("check", "--document", NAME, "--jobs", "1", "--format", "json", *options)
-    *lines, summary = map(json.loads, found.stdout.splitlines())
+    *lines, summary = map(json.loads, found.out.splitlines())
     same = {each["id"] for each in lines if each.get("unchanged")}
     assert summary["unchanged"] == len(same)
     assert all(

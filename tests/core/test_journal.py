@@ -252,7 +252,7 @@ def test_a_run_is_taken_up_where_it_was_left(
     monkeypatch.setattr(auditing, "run_task", noticed)
     both = gameproof("check", one.id, two.id, "--journal", str(path))
     assert both.status == 0
-    assert run == [[(two.id, "as printed", 0)]]
+    assert run == [[(two.id, "as printed", "test")]]
     assert both.out.splitlines()[0] == first.out.splitlines()[0]
     assert gameproof("check", two.id, one.id, "--journal", str(path)).out == both.out
     assert len(run) == 1

@@ -597,7 +597,7 @@ def test_a_view_assumes_what_it_says_and_no_more(
         (lambda h: (h >= 0, (h,)), Verdict.NOT_RUN),
         (lambda h: (h >= -1, (h + 1,)), Verdict.NOT_RUN),
     ):
-        own = chained("cumulative", "x", view, "first")(lambda h: f(h) >= 2)
+        own = chained("cumulative", "x", view)(lambda h: f(h) >= 2)
         assert run_alone(own).verdict is verdict
         assert isinstance(own, Chained)
 

@@ -52,9 +52,9 @@ def first_repetition(TB: int) -> int:
     return converge(TB).heap
 
 
-def on_convergence(theorem: str, view: str, reading: str = "") -> Plan:
+def on_convergence(theorem: str, view: str) -> Plan:
     """The plan of a statement on how late rows begin to repeat."""
-    return chained("bidding", theorem, view, reading, "theory_convergence")
+    return chained("bidding", theorem, view, "theory_convergence")
 
 
 class ComputedAndSwept(NamedTuple):

@@ -193,23 +193,14 @@ class Family:
 
     def weightings(self, graph: "Graph") -> Iterator["Weighting"]:
         """The numbers, some thousands at a time."""
-        from proofs_check.documents.bidding.engine import (
-            Choices,
-            Weighting,
-            number_of_weightings,
-            weightings,
-        )
+        from proofs_check.documents.bidding import engine
 
-        if self.kind == "any":
-            choices = Choices(self.weights, self.weights, self.penalties)
-        else:
-            choices = Choices(self.weights, (0,), (0,))
-        total = number_of_weightings(graph, choices)
+        other = (self.weights, self.penalties) if self.kind == "any" else ((0,), (0,))
+        choices = engine.Choices(self.weights, *other)
+        total = engine.number_of_weightings(graph, choices)
         for start in range(0, total, BATCH):
-            some = weightings(graph, choices, start, min(start + BATCH, total))
-            if self.kind != "any":
-                some = Weighting(some.w_left, -some.w_left, some.tau_left, some.tau_right)
-            yield some
+            some = engine.weightings(graph, choices, start, min(start + BATCH, total))
+            yield some if self.kind == "any" else some._replace(w_right=-some.w_left)
 
 
 @dataclass(frozen=True)

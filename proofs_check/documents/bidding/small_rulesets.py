@@ -6,21 +6,21 @@ from functools import cached_property
 from itertools import product
 from typing import Any, TypeAlias
 
+import reference.bidding as ref
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Range, range_of
 from proofs_check.documents.bidding.rulesets import One, bidding_sets
 from proofs_check.methods.refusals import refusal
-from reference import bidding
 from reference.bidding.readings import DEFAULT
 from reference.bidding.rulesets import Number
 
-LEFT, RIGHT = bidding.Player.LEFT, bidding.Player.RIGHT
+LEFT, RIGHT = ref.Player.LEFT, ref.Player.RIGHT
 
 Bids: TypeAlias = tuple[int, ...]
 Weight: TypeAlias = int | None
 """The weight of a move; None where there is no move."""
 
-MARKER_MOVES = bidding.Reading(unopposed=bidding.Unopposed.MARKER_MOVES)
+MARKER_MOVES = ref.Reading(unopposed=ref.Unopposed.MARKER_MOVES)
 UNOPPOSED = {
     "the marker stays with an unopposed winner": DEFAULT,
     "it goes over with the bid": MARKER_MOVES,
@@ -72,14 +72,14 @@ BIDS_AND_BUDGETS = Range("every B and p, TB <= {TB}", "TB B p", bids_and_budgets
 
 def two_positions(
     left: Number | None, right: Number | None, TB: int, B: Any, tau: Sequence[Number] = (0, 0)
-) -> bidding.Ruleset:
+) -> ref.Ruleset:
     """x1 with at most one move a player, of the given weight, to x2; penalties of x1 and x2."""
     L = {"x1": ["x2"] if left is not None else [], "x2": []}
     R = {"x1": ["x2"] if right is not None else [], "x2": []}
     penalties = {"x2": tau[1]}
     if left is None or right is None:
         penalties["x1"] = tau[0]
-    return bidding.ruleset(
+    return ref.ruleset(
         ["x1", "x2"],
         L,
         R,
@@ -114,7 +114,7 @@ def ONE_LEFT_MOVE(
         yield from ((TB, B, w, tau) for w, tau in product(weights, penalties))
 
 
-def example(TB: int, B: Any) -> bidding.Ruleset:
+def example(TB: int, B: Any) -> ref.Ruleset:
     """The ruleset of Examples 2.1 and 2.2; the penalty at x1, which is not printed, is 0."""
     return two_positions(None, 1, TB, B)
 
@@ -123,8 +123,8 @@ EXAMPLE = BIDS.where("TB >= 1", lambda TB, B: TB >= 1)
 EXAMPLE_2_1 = EXAMPLE.where("0 in B", zero_is_a_bid)
 
 
-def mirror(gamma: bidding.Ruleset) -> bidding.Ruleset:
-    return bidding.ruleset(
+def mirror(gamma: ref.Ruleset) -> ref.Ruleset:
+    return ref.ruleset(
         gamma.X,
         gamma.R,
         gamma.L,
@@ -140,7 +140,7 @@ def mirror(gamma: bidding.Ruleset) -> bidding.Ruleset:
 # Any rulesets of alternating play
 
 
-def _alternating(weights: Bids, tau: Bids) -> Iterator[tuple[bidding.Ruleset]]:
+def _alternating(weights: Bids, tau: Bids) -> Iterator[tuple[ref.Ruleset]]:
     """TB = 0: every pair of weighted move functions on 0, 1, 2 that go down."""
     edges = ((1, 0), (2, 0), (2, 1))
     some = [
@@ -152,13 +152,13 @@ def _alternating(weights: Bids, tau: Bids) -> Iterator[tuple[bidding.Ruleset]]:
         ends = [x for x in range(3) if not L[x] or not R[x]]
         for penalties in product(tau, repeat=len(ends)):
             yield (
-                bidding.ruleset(
+                ref.ruleset(
                     range(3), L, R, w_L, w_R, dict(zip(ends, penalties, strict=True)), {0}, TB=0
                 ),
             )
 
 
-def _rulesets_at(gamma: bidding.Ruleset) -> Json:
+def _rulesets_at(gamma: ref.Ruleset) -> Json:
     left, right = ([[*edge, w] for edge, w in ws.items()] for ws in (gamma.w_L, gamma.w_R))
     return {"left": left, "right": right, "tau_L": gamma.tau_L, "tau_R": gamma.tau_R}  # type: ignore[dict-item]
 
@@ -185,10 +185,10 @@ ALTERNATING = Range(
 class SmallSymmetric(One):
     """A symmetric ruleset, with what Definition 1 gives for it."""
 
-    form: bidding.Symmetric
+    form: ref.Symmetric
 
     # The maximin values where the marker goes over with the bid
-    moving = cached_property(lambda self: bidding.maximin_table(self.gamma, reading=MARKER_MOVES))
+    moving = cached_property(lambda self: ref.maximin_table(self.gamma, reading=MARKER_MOVES))
     # The weights of its moves, 0 among them
     weights = property(lambda self: (0, *(int(w) for w in self.form.w.values())))
 
@@ -203,8 +203,8 @@ class SmallSymmetric(One):
         }
 
 
-def _small(form: bidding.Symmetric) -> SmallSymmetric:
-    return SmallSymmetric(bidding.as_ruleset(form), form)
+def _small(form: ref.Symmetric) -> SmallSymmetric:
+    return SmallSymmetric(ref.as_ruleset(form), form)
 
 
 def _every_symmetric(
@@ -220,14 +220,14 @@ def _every_symmetric(
             edges = [(x, y) for x in M for y in M[x]]
             for numbers in product(range(least, greatest + 1), repeat=len(edges)):
                 w = dict(zip(edges, numbers, strict=True))
-                yield from ((_small(bidding.symmetric(M, M, w, B, TB)),) for B in bidding_sets(TB))
+                yield from ((_small(ref.symmetric(M, M, w, B, TB)),) for B in bidding_sets(TB))
 
 
-def path(weights: tuple[int, ...], B: Any, TB: int) -> bidding.Symmetric:
+def path(weights: tuple[int, ...], B: Any, TB: int) -> ref.Symmetric:
     """The symmetric path n -> ... -> 1 -> 0 with these weights, bottom up."""
     X = range(len(weights) + 1)
     M: dict[int, list[int]] = {x: [x - 1] if x else [] for x in X}
-    return bidding.symmetric(X, M, {(x + 1, x): w for x, w in enumerate(weights)}, B, TB)
+    return ref.symmetric(X, M, {(x + 1, x): w for x, w in enumerate(weights)}, B, TB)
 
 
 def _paths(
@@ -301,7 +301,7 @@ SYMMETRIC_OF_3 = _range("symmetric ruleset", _every_symmetric, 3)
 PATHS_OF_4 = _range("symmetric path", _paths, 4)
 
 
-def symmetric_in_U(reading: bidding.Reading = DEFAULT) -> Range:
+def symmetric_in_U(reading: ref.Reading = DEFAULT) -> Range:
     """Every p at every position of the small symmetric rulesets in U."""
-    games = SYMMETRIC_OF_3.to({}, {"TB": 3}).where("in U", lambda g: bidding.in_U(g.gamma, reading))
+    games = SYMMETRIC_OF_3.to({}, {"TB": 3}).where("in U", lambda g: ref.in_U(g.gamma, reading))
     return budgets_of(positions_of(games))

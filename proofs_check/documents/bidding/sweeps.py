@@ -3,10 +3,10 @@
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import Any
 
 from proofs_check.core.evidence import Json
 from proofs_check.sweeps.shards import Found, Rows, Shard, Sweep, Tables, words
+from reference import bidding as ref
 
 BUDGETS = 20
 """Total budgets a shard."""
@@ -27,9 +27,7 @@ SMALL, SMALL_REMOVAL = 14, 3
 
 
 def _rows(found: Sequence[tuple[Shard, Found]]) -> Iterator[tuple[int | str, ...]]:
-    for _shard, result in found:
-        rows: Any = result.facts["rows"]
-        yield from (tuple(row) for row in rows)
+    return (tuple(row) for _, result in found for row in result.facts["rows"])
 
 
 class Unitary(Sweep):
@@ -49,29 +47,28 @@ class Unitary(Sweep):
     def look(self, shard: Shard) -> Found:
         """Rows from the empty heap until they repeat."""
         from proofs_check.documents.bidding.engine import NOT_FOUND, converge
-        from reference.bidding import automaton, convergence_closed_form
 
         sha = hashlib.sha256()
         rows: list[Json] = []
         findings: list[Json] = []
-        start, stop = (int(str(shard.content[name])) for name in ("start", "stop"))
+        start, stop = (shard.content[name] for name in ("start", "stop"))
         for TB in range(start, stop):
             found = converge(TB)
             sha.update(found.limits.astype("<i4").tobytes())
-            entries = automaton(TB)
+            entries = ref.automaton(TB)
             even, odd = (found.limits[i].tolist() for i in (found.heap % 2, 1 - found.heap % 2))
             as_printed = (tuple(even), tuple(odd)) == tuple(entries)
             rows.append(
                 [TB, found.heap, int(found.least), int(found.most), "yes" if as_printed else "no"]
             )
-            late = found.heap == NOT_FOUND or found.heap > convergence_closed_form(TB)
+            late = found.heap == NOT_FOUND or found.heap > ref.convergence_closed_form(TB)
             if late or as_printed != (TB % 2 == 0):
                 findings.append({"total_budget": TB, "heap": found.heap})
         sha.update(repr(rows).encode())
         return Found(stop - start, sha.hexdigest(), {"rows": rows}, tuple(findings))
 
     def quick(self, shard: Shard) -> bool:
-        return int(str(shard.content["stop"])) <= QUICK
+        return bool(shard.content["stop"] <= QUICK)
 
     def inconsistent(self, shards: Sequence[tuple[Shard, int]], tables: Tables) -> str:
         budgets = [str(TB) for TB in range(sum(cases for _shard, cases in shards))]
@@ -79,21 +76,19 @@ class Unitary(Sweep):
         return "" if rows == budgets else "convergence has not one row a total budget"
 
     def misstated(self, tables: Tables) -> str:
-        from reference.bidding import automaton, unitary_rows
-
         for row in tables["convergence"]:
             TB, heap = int(row["total_budget"]), int(row["heap"])
             odd_one_out = (row["limit_is_the_automaton"] == "yes") != (TB % 2 == 0)
             if TB > SMALL and not odd_one_out:
                 continue
-            known = list(unitary_rows(TB, heap + 3))
+            known = list(ref.unitary_rows(TB, heap + 3))
             limit = known[heap + heap % 2], known[heap + 1 - heap % 2]
             found = (
                 known[heap] == known[heap + 2] and known[heap + 1] == known[heap + 3],
                 heap == 0 or known[heap - 1] != known[heap + 1],
                 min(map(min, known)) == int(row["least"]),
                 max(map(max, known)) == int(row["largest"]),
-                (limit == tuple(automaton(TB))) == (row["limit_is_the_automaton"] == "yes"),
+                (limit == tuple(ref.automaton(TB))) == (row["limit_is_the_automaton"] == "yes"),
             )
             if not all(found):
                 return f"the reference finds another row of convergence for a total budget of {TB}"
@@ -132,7 +127,7 @@ class OtherSets(Sweep):
         sha = hashlib.sha256()
         rows: list[Json] = []
         findings: list[Json] = []
-        TB, top = (int(str(shard.content[name])) for name in ("total_budget", "max"))
+        TB, top = (shard.content[name] for name in ("total_budget", "max"))
         sets = _sets(top)
         for S in sets:
             table, found, unique = settled(S, TB, HEAPS)
@@ -156,16 +151,14 @@ class OtherSets(Sweep):
         games = [
             (words(S), str(shard.content["total_budget"]))
             for shard, _cases in shards
-            for S in _sets(int(str(shard.content["max"])))
+            for S in _sets(shard.content["max"])
         ]
         rows = [(row["set"], row["total_budget"]) for row in tables["periods"]]
-        if any(cases != len(_sets(int(str(shard.content["max"])))) for shard, cases in shards):
+        if any(cases != len(_sets(shard.content["max"])) for shard, cases in shards):
             return "a shard has not one case a set"
         return "" if rows == games else "periods has not one row a game"
 
     def misstated(self, tables: Tables) -> str:
-        from reference.bidding import Player, minimax_value, value
-
         for row in tables["periods"]:
             S, TB = tuple(map(int, row["set"].split())), int(row["total_budget"])
             preperiod, period = int(row["preperiod"]), int(row["period"])
@@ -175,9 +168,9 @@ class OtherSets(Sweep):
             if TB > REDONE:
                 return f"{row['set']}, TB {TB} is a violator, and too large for the reference"
             heaps = range(preperiod + period + S[-1])
-            at = [(x, p, holder) for x in heaps for p in range(TB + 1) for holder in Player]
-            known = {(x, p, who): value(S, TB, x, p, who) for x, p, who in at}
-            other = {(x, p, who): minimax_value(S, TB, x, p, who) for x, p, who in at}
+            at = [(x, p, holder) for x in heaps for p in range(TB + 1) for holder in ref.Player]
+            known = {(x, p, who): ref.value(S, TB, x, p, who) for x, p, who in at}
+            other = {(x, p, who): ref.minimax_value(S, TB, x, p, who) for x, p, who in at}
             later = [each for each in at if each[0] - period >= preperiod]
             found = (
                 all(known[x, p, who] == known[x - period, p, who] for x, p, who in later),

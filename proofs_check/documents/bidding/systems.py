@@ -8,22 +8,22 @@ from functools import partial
 from itertools import accumulate
 from typing import Any
 
+import reference.bidding as ref
 from proofs_check.core.evidence import Json
 from proofs_check.oracle import kinds
 from proofs_check.oracle.kinds import Choice, Integer, ListOf, MapOf, Rational, SetOf, Text, Tuple
 from proofs_check.oracle.remembered import MAX_ROWS, Rows
 from proofs_check.oracle.system import Answer, Field, Part, Readings, System
-from reference import bidding
 from reference.bidding.readings import DEFAULT
 from reference.bidding.subtraction import Game
 from reference.errors import InvalidInput
 
 READINGS = {
     "with-bid": DEFAULT,
-    "after-bid": DEFAULT._replace(action=bidding.Action.AFTER_BID),
-    "with-bid-marker-moves": DEFAULT._replace(unopposed=bidding.Unopposed.MARKER_MOVES),
-    "after-bid-marker-moves": bidding.Reading(
-        action=bidding.Action.AFTER_BID, unopposed=bidding.Unopposed.MARKER_MOVES
+    "after-bid": DEFAULT._replace(action=ref.Action.AFTER_BID),
+    "with-bid-marker-moves": DEFAULT._replace(unopposed=ref.Unopposed.MARKER_MOVES),
+    "after-bid-marker-moves": ref.Reading(
+        action=ref.Action.AFTER_BID, unopposed=ref.Unopposed.MARKER_MOVES
     ),
 }
 """What no number of the document decides: when a move is chosen, and what an unopposed bid does."""
@@ -44,7 +44,7 @@ HEAP = Field("heap", Integer(0), "2", "the heap x, in pebbles")
 BUDGET = Field(
     "budget", Integer(0), "1", "Left's part of the total budget, in dollars, at most all of it"
 )
-MARKER = Field("marker", Choice.of(bidding.Player, bidding.Player), "left", "who holds the marker")
+MARKER = Field("marker", Choice.of(ref.Player, ref.Player), "left", "who holds the marker")
 BIDS = Field(
     "bids",
     SetOf(Integer(0), "integers of at least 0", least=1),
@@ -81,7 +81,7 @@ def _pairs(TB: int, bids: Given) -> int:
 
 
 def _bids(TB: int, bids: Given) -> tuple[int, ...]:
-    return bidding.all_bids(TB) if bids is None else bidding.bidding_set(bids, TB)
+    return ref.all_bids(TB) if bids is None else ref.bidding_set(bids, TB)
 
 
 def _heap_work(
@@ -91,11 +91,11 @@ def _heap_work(
     return 2 * (heap + 1) * _pairs(total_budget, bids) * max(1, options)
 
 
-Found = Callable[..., Iterator[bidding.HeapRow]]
+Found = Callable[..., Iterator[ref.HeapRow]]
 """The rows of maximin, or those of minimax."""
 
 
-def _last(found: Found, game: Game, heap: int, by: bidding.Reading) -> bidding.HeapRow:
+def _last(found: Found, game: Game, heap: int, by: ref.Reading) -> ref.HeapRow:
     return deque(found(*game, heap, by), maxlen=1)[0]
 
 
@@ -104,23 +104,23 @@ def _heap_answer(
     total_budget: int,
     heap: int,
     budget: int,
-    marker: bidding.Player,
+    marker: ref.Player,
     bids: Given = None,
     reading: str = "with-bid",
-    row: Callable[..., bidding.HeapRow] = _last,
+    row: Callable[..., ref.HeapRow] = _last,
 ) -> Mapping[str, Json]:
-    p = bidding.left_budget(budget, total_budget)
+    p = ref.left_budget(budget, total_budget)
     game = Game(set, total_budget, _bids(total_budget, bids))
-    both = (bidding.rows, bidding.minimax_rows)
+    both = (ref.rows, ref.minimax_rows)
     return _both(row(found, game, heap, READINGS[reading]).under(marker)[p] for found in both)
 
 
 def _remembered_heap() -> Answer:
-    known = Rows[tuple[Found, Game, bidding.Reading], bidding.HeapRow](
+    known = Rows[tuple[Found, Game, ref.Reading], ref.HeapRow](
         lambda key: key[0](*key[1], MAX_ROWS, key[2])
     )
 
-    def row(found: Found, game: Game, heap: int, by: bidding.Reading) -> bidding.HeapRow:
+    def row(found: Found, game: Game, heap: int, by: ref.Reading) -> ref.HeapRow:
         if heap > MAX_ROWS:
             return _last(found, game, heap, by)
         return known.up_to((found, game, by), heap)[heap]
@@ -150,7 +150,7 @@ def _ruleset(
     penalties: Mapping[str, int | Fraction],
     total_budget: int,
     bids: Given = None,
-) -> bidding.Ruleset:
+) -> ref.Ruleset:
     def moves(given: Moves) -> tuple[dict[Any, Any], dict[Any, Any]]:
         options: dict[str, list[str]] = {x: [] for x in positions}
         for x, y, _weight in given:
@@ -161,7 +161,7 @@ def _ruleset(
     R, w_R = moves(right)
     B = _bids(total_budget, bids)
     try:
-        return bidding.ruleset(positions, L, R, w_L, w_R, penalties, B, total_budget)
+        return ref.ruleset(positions, L, R, w_L, w_R, penalties, B, total_budget)
     except InvalidInput as error:
         own = OWN_NAMES.get(error.field, error.field)
         raise InvalidInput(own, error.given, error.allowed) from None
@@ -184,11 +184,11 @@ def _ruleset_work(
 
 
 def _ruleset_answer(
-    position: str, budget: int, marker: bidding.Player, reading: str = "with-bid", **rest: Any
+    position: str, budget: int, marker: ref.Player, reading: str = "with-bid", **rest: Any
 ) -> Mapping[str, Json]:
     gamma = _ruleset(**rest)
-    p, by = bidding.left_budget(budget, gamma.TB), READINGS[reading]
-    both = (found(gamma, position, by) for found in (bidding.maximin_table, bidding.minimax_table))
+    p, by = ref.left_budget(budget, gamma.TB), READINGS[reading]
+    both = (found(gamma, position, by) for found in (ref.maximin_table, ref.minimax_table))
     return _both(table[position].under(marker)[p] for table in both)
 
 

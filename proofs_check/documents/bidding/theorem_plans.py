@@ -8,7 +8,7 @@ from proofs_check.core.ranges import Range
 from proofs_check.methods.chained import chained
 
 
-def for_all(theorem: str, *conditions: Callable[[Any], Any], reading: str = "") -> Plan:
+def for_all(theorem: str, *conditions: Callable[[Any], Any]) -> Plan:
     """The plan of a statement on equilibria, or on Left budgets, that a theorem says."""
 
     def view(*variables: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -16,7 +16,7 @@ def for_all(theorem: str, *conditions: Callable[[Any], Any], reading: str = "") 
 
         return seen(theorem, conditions, variables)
 
-    return chained("bidding", theorem, view, reading, "theory_saddles")
+    return chained("bidding", theorem, view, "theory_saddles")
 
 
 def of_those(theorem: str, over: Range) -> Plan:

@@ -90,13 +90,11 @@ class SetRange(ABC):
 
     def spot_check(self) -> int:
         """Have the reference redo the rows and the certificate of a fixed sample of the sets."""
-        from proofs_check.documents.cumulative.engine import compute
-
         rng = random.Random(self.describe())
         everything = [S for S in self if S[-1] <= SPOT_CHECK_LARGEST] or [next(iter(self))]
         sample = rng.sample(everything, min(SPOT_CHECKS, len(everything)))
         for S in sample:
-            engine = compute([S])
+            engine = _compute([S])
             claimed = Periodicity(int(engine.preperiod[0]), 2 * S[-1], int(engine.shift[0]))
             known = table(S, claimed.rows_needed(S[-1]) - 1)
             if [list(row) for row in known] != engine.columns.T.tolist():
@@ -593,12 +591,10 @@ def listed(kind: str, *sweeps: str, up_to: int | None = None) -> tuple[Plan, ...
 
     def plan(sweep: str, predicate: Predicate) -> Check:
         def wrong(rows: Iterable[Row]) -> Iterator[Json]:
-            from proofs_check.documents.cumulative.engine import compute
-
             for row in rows:
-                S = [int(s) for s in row["set"].split()]
+                S = tuple(map(int, row["set"].split()))
                 if kind_of(row) == kind and (up_to is None or S[-1] <= up_to):
-                    heaps = compute([S]).view("heaps")
+                    heaps = _compute([S]).view("heaps")
                     if row["listed"] != "all" or heaps.first_failures(
                         truths(predicate(heaps), predicate)
                     ):

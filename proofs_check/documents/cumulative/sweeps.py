@@ -13,10 +13,13 @@ for each set that is certified, and no smaller one is known (`problem-2.least-pe
 """
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from itertools import combinations
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from proofs_check.core.chance import drawing
 from proofs_check.core.evidence import Json
@@ -25,9 +28,6 @@ from reference.cumulative import Convention, Outcome, dual, subtraction_set
 from reference.cumulative.outcomes import rows
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
     from proofs_check.documents.cumulative.engine import Extremes, Welfare
 
 SETS = 1 << 16
@@ -67,7 +67,7 @@ WELFARE = (
 two conventions than under the first."""
 
 
-def _column(found: "Extremes | Welfare", kind: Kind) -> "NDArray[np.int32]":
+def _column(found: "Extremes | Welfare", kind: Kind) -> NDArray[np.int32]:
     """By how much, at most, each set is of the kind; 0 where it is not."""
     column: NDArray[np.int32]
     if kind in WELFARE:
@@ -119,17 +119,15 @@ class _Sets(Sweep):
         about = "how far apart the conventions are"
         if "welfare" in name:
             about, self.kinds = "where the second player is ahead, or both better off", WELFARE
-        self.name, self.says = name, f"{about}, {sets}"  # type: ignore[misc]
-        self.default, self.largest = default, largest  # type: ignore[misc]
+        self.name, self.says = name, f"{about}, {sets}"
+        self.default, self.largest = default, largest
 
-    def arrays(self, shard: Shard) -> "tuple[NDArray[np.int64], NDArray[np.int64]]":
+    def arrays(self, shard: Shard) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """The sets of a shard, ascending and padded behind, and their sizes."""
         raise NotImplementedError
 
     def look(self, shard: Shard) -> Found:
         """Settle each set and count the kinds."""
-        import numpy as np
-
         from proofs_check.documents.cumulative.engine import NOT_FOUND, extremes, welfare
 
         sets, sizes = self.arrays(shard)
@@ -178,7 +176,7 @@ class _Sets(Sweep):
 
     def unlike(self, shard: Shard, found: Found, tables: Tables) -> str:
         """The rows of its max S are the shard's, or where it has a part of the sets no less."""
-        top = int(str(shard.content["max"]))
+        top = shard.content["max"]
         own = self.tables([(shard, found)])
         for name in ("periods", "kinds"):
             recorded = [list(row.values()) for row in tables[name] if row["max_S"] == str(top)]
@@ -202,10 +200,8 @@ class _Sets(Sweep):
         }
         all_listed = {row[:4] for row in listed}
         for kind in self.kinds:
-            fact = _fact(found, kind)
-            for example in (
-                () if fact is None or tuple(kind) not in all_listed else fact["examples"]
-            ):
+            facts = _facts([found], kind) if tuple(kind) in all_listed else []
+            for example in (example for fact in facts for example in fact["examples"]):
                 if (*kind, words(example["set"]), str(example["heap"])) not in listed:
                     return f"examples has no {words(example['set'])} of {kind.name}"
         return ""
@@ -276,7 +272,7 @@ class _Sets(Sweep):
         """Counts and extremes for each max S, and the sets of each kind: all where few."""
         by_max: dict[int, list[Found]] = {}
         for shard, result in found:
-            by_max.setdefault(int(str(shard.content["max"])), []).append(result)
+            by_max.setdefault(shard.content["max"], []).append(result)
         return {
             "periods": [
                 ("max_S", "sets", "certified", "rows", "longest_preperiod", "of_set"),
@@ -312,7 +308,7 @@ CELLS = 1 << 21
 
 def definition_2_in_columns(
     sets: Sequence[tuple[int, ...]], up_to: int, named: Set[Convention]
-) -> "dict[Convention, NDArray[np.int64]]":
+) -> dict[Convention, NDArray[np.int64]]:
     """Definition 2 of several sets at once: by convention the utility of player, heap and set.
 
     `sets`: the sets, each ascending. `up_to`: the last heap, included. `named`: the conventions
@@ -322,8 +318,6 @@ def definition_2_in_columns(
     >>> definition_2_in_columns([(3, 5), (2,)], 14, {FvF})[FvF][:, 14].tolist()
     [[8, 8], [6, 6]]
     """
-    import numpy as np
-
     most = max(map(len, sets))
     # An action that stands twice changes no maximum.
     S = np.array([[*actions, *actions[:1] * (most - len(actions))] for actions in sets]).T
@@ -346,10 +340,8 @@ def definition_2_in_columns(
     return o
 
 
-def _referred(words: str, first: Mapping[Kind, int]) -> "dict[Convention, Outcome]":
+def _referred(words: str, first: Mapping[Kind, int]) -> dict[Convention, Outcome]:
     """The outcomes up to the last of these heaps, by the reference, in columns."""
-    import numpy as np
-
     known = list(rows(_actions(words), max(first.values())))
     return {X: Outcome(*np.array([row.under(X) for row in known]).T) for X in Convention}
 
@@ -365,30 +357,30 @@ def _misstated(words: str, first: Mapping[Kind, int], o: Mapping[Convention, Any
     return ""
 
 
-def _fact(result: Found, kind: Kind) -> Mapping[str, Any] | None:
-    kinds: Any = result.facts["kinds"]
-    known: Mapping[str, Any] | None = kinds.get(kind.name)
-    return known
+def _facts(found: Iterable[Found], kind: Kind) -> list[Mapping[str, Any]]:
+    """What shards say of a kind, those that have such sets."""
+    every = (result.facts["kinds"] for result in found)
+    return [kinds[kind.name] for kinds in every if kind.name in kinds]
 
 
 def _periods(top: int, results: Sequence[Found]) -> tuple[int | str, ...]:
-    longest = max(results, key=lambda result: int(str(result.facts["longest"])))
+    longest = max(results, key=lambda result: result.facts["longest"])
     return (
         top,
         sum(result.cases for result in results),
-        sum(int(str(result.facts["certified"])) for result in results),
-        sum(int(str(result.facts["rows"])) for result in results),
-        int(str(longest.facts["longest"])),
+        sum(result.facts["certified"] for result in results),
+        sum(result.facts["rows"] for result in results),
+        longest.facts["longest"],
         words(longest.facts["longest_set"]),
     )
 
 
 def _kind(results: Sequence[Found], kind: Kind) -> tuple[int | str, ...] | None:
-    known = [fact for result in results if (fact := _fact(result, kind)) is not None]
+    known = _facts(results, kind)
     if not known:
         return None
-    most = max(known, key=lambda fact: int(fact["most"]))
-    return sum(int(fact["sets"]) for fact in known), most["most"], words(most["most_set"])
+    most = max(known, key=lambda fact: fact["most"])
+    return sum(fact["sets"] for fact in known), most["most"], words(most["most_set"])
 
 
 SHOWN = 400
@@ -404,7 +396,7 @@ ORDERS: Mapping[str, Callable[[Any], Any]] = {
 
 
 def _examples(found: Sequence[tuple[Shard, Found]], kind: Kind) -> Iterator[tuple[int | str, ...]]:
-    known = [fact for _shard, result in found if (fact := _fact(result, kind)) is not None]
+    known = _facts((result for _, result in found), kind)
     examples = [example for fact in known for example in fact["examples"]]
     if not examples:
         return
@@ -415,7 +407,7 @@ def _examples(found: Sequence[tuple[Shard, Found]], kind: Kind) -> Iterator[tupl
         chosen = {listed: [min(examples, key=order)] for listed, order in ORDERS.items()}
     for listed, those in chosen.items():
         for example in those:
-            yield (*kind, listed, words(example["set"]), int(example["heap"]))
+            yield (*kind, listed, words(example["set"]), example["heap"])
 
 
 class AllSets(_Sets):
@@ -433,11 +425,11 @@ class AllSets(_Sets):
         """Whether they are few enough for one shard."""
         return 1 << (top - 1) <= SETS
 
-    def arrays(self, shard: Shard) -> "tuple[NDArray[np.int64], NDArray[np.int64]]":
+    def arrays(self, shard: Shard) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """The sets with numbers `start` to `stop` - 1 among those with this max S."""
         from proofs_check.documents.cumulative.engine import sets_of_largest
 
-        top, start, stop = (int(str(shard.content[name])) for name in ("max", "start", "stop"))
+        top, start, stop = (shard.content[name] for name in ("max", "start", "stop"))
         return sets_of_largest(top, start, stop)
 
 
@@ -455,11 +447,11 @@ class SizedSets(_Sets):
     def whole(self, top: int) -> bool:
         return True
 
-    def arrays(self, shard: Shard) -> "tuple[NDArray[np.int64], NDArray[np.int64]]":
+    def arrays(self, shard: Shard) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """The sets with this max S, in lexicographic order."""
         from proofs_check.documents.cumulative.engine import padded
 
-        top = int(str(shard.content["max"]))
+        top = shard.content["max"]
         lower = combinations(range(1, top), self.size - 1)
         return padded([(*actions, top) for actions in lower])
 
@@ -481,11 +473,11 @@ class DrawnSets(_Sets):
     def whole(self, top: int) -> bool:
         return True
 
-    def arrays(self, shard: Shard) -> "tuple[NDArray[np.int64], NDArray[np.int64]]":
+    def arrays(self, shard: Shard) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """The sets, none of them twice."""
         from proofs_check.documents.cumulative.engine import padded
 
-        top = int(str(shard.content["max"]))
+        top = shard.content["max"]
         random = Random(f"{shard.content['seed']} {top}")
         found: dict[tuple[int, ...], None] = {}
         while len(found) < 1000:

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
+import reference.cumulative as ref
 from proofs_check.core.evidence import Json
 from proofs_check.oracle.kinds import Choice, Integer, ListOf, SetOf, exact
 from proofs_check.oracle.remembered import MAX_ROWS, Rows
 from proofs_check.oracle.system import Answer, Field, Part, Readings, System
-from reference import cumulative
 from reference.cumulative.play import looked_up, pspe_moves
 
 PEBBLES = Integer(0)
@@ -16,7 +16,7 @@ SET = Field("set", ACTIONS, "4,5,9", "the subtraction set S, in pebbles")
 HEAP = Field("heap", PEBBLES, "61", "the heap h, in pebbles")
 CONVENTION = Field(
     "convention",
-    Choice.of(cumulative.Convention, cumulative.Convention),
+    Choice.of(ref.Convention, ref.Convention),
     "FvA",
     "how the starting player, v the second player, break ties: Friendly or Antagonistic",
 )
@@ -28,7 +28,7 @@ def _option_evaluations(S: tuple[int, ...], heap: int) -> int:
     return heap + 1 + sum(heap - s + 1 for s in S if s <= heap)
 
 
-def _shown(utilities: cumulative.Outcome, first_moves: tuple[int, ...]) -> Mapping[str, Json]:
+def _shown(utilities: ref.Outcome, first_moves: tuple[int, ...]) -> Mapping[str, Json]:
     return {
         "outcome": [exact(utility) for utility in utilities],
         "moves": [exact(s) for s in first_moves],
@@ -39,20 +39,16 @@ FAR = 300
 """The largest action with which a large heap is answered by the certificate of the period."""
 
 
-def _outcome_work(set: tuple[int, ...], heap: int, convention: cumulative.Convention) -> int:
+def _outcome_work(set: tuple[int, ...], heap: int, convention: ref.Convention) -> int:
     """Both parts of the answer take all four conventions, each of which asks an option thrice."""
     if heap > MAX_ROWS and max(set) <= FAR:
         return (4 * max(set) + 16) * max(set) * len(set)  # the rows that the engine may need
     return 24 * _option_evaluations(set, heap)
 
 
-def _outcome(
-    set: tuple[int, ...], heap: int, convention: cumulative.Convention
-) -> Mapping[str, Json]:
+def _outcome(set: tuple[int, ...], heap: int, convention: ref.Convention) -> Mapping[str, Json]:
     if heap <= MAX_ROWS or max(set) > FAR:
-        return _shown(
-            cumulative.outcome(set, heap, convention), cumulative.moves(set, heap, convention)
-        )
+        return _shown(ref.outcome(set, heap, convention), ref.moves(set, heap, convention))
     # Imported late: it takes longer than the reference takes for a small heap.
     from proofs_check.documents.cumulative.engine import far
 
@@ -61,11 +57,9 @@ def _outcome(
 
 
 def _remembered_outcome() -> Answer:
-    known = Rows[tuple[int, ...], cumulative.Outcomes](lambda S: cumulative.rows(S, MAX_ROWS))
+    known = Rows[tuple[int, ...], ref.Outcomes](lambda S: ref.rows(S, MAX_ROWS))
 
-    def answer(
-        set: tuple[int, ...], heap: int, convention: cumulative.Convention
-    ) -> Mapping[str, Json]:
+    def answer(set: tuple[int, ...], heap: int, convention: ref.Convention) -> Mapping[str, Json]:
         if heap > MAX_ROWS:
             return _outcome(set, heap, convention)
         table = known.up_to(set, heap)
@@ -76,12 +70,12 @@ def _remembered_outcome() -> Answer:
 
 
 def _zero_sum(set: tuple[int, ...], heap: int) -> Mapping[str, Json]:
-    best = [exact(s) for s in cumulative.zero_sum_moves(set, heap)]
-    return {"value": exact(cumulative.zero_sum(set, heap)), "moves": best}
+    best = [exact(s) for s in ref.zero_sum_moves(set, heap)]
+    return {"value": exact(ref.zero_sum(set, heap)), "moves": best}
 
 
 def _remembered_zero_sum() -> Answer:
-    known = Rows[tuple[int, ...], int](lambda S: cumulative.zero_sum_rows(S, MAX_ROWS))
+    known = Rows[tuple[int, ...], int](lambda S: ref.zero_sum_rows(S, MAX_ROWS))
 
     def answer(set: tuple[int, ...], heap: int) -> Mapping[str, Json]:
         if heap > MAX_ROWS:

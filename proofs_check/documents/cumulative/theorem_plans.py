@@ -13,13 +13,12 @@ from proofs_check.methods.logic import conjunction
 def of_two(
     theorem: str,
     *where: Callable[[HeapOfTerms], Any],
-    reading: str = "",
     module: str = "theory_two_actions",
 ) -> Plan:
     """Of any heap of any two actions, under the claim's own conditions.
 
-    `theorem`: the name of a theorem about a heap. `where`: the conditions. `reading`: which reading
-    this is, where several are chained. `module`: where the theorem is.
+    `theorem`: the name of a theorem about a heap. `where`: the conditions. `module`: where the
+    theorem is.
     """
 
     def view(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
@@ -28,7 +27,7 @@ def of_two(
         o = at(h)
         return conjunction([h >= 0, *(condition(o) for condition in where)]), (o,)
 
-    return chained("cumulative", theorem, view, reading, module)
+    return chained("cumulative", theorem, view, module)
 
 
 def of_two_as_a_game(theorem: str, *where: Callable[[GameOfTerms], Any]) -> Plan:
@@ -73,8 +72,7 @@ of_additive = partial(chained, "cumulative", module="theory_additive")
 
 def of_ties(theorem: str, view: str, module: str = "theory_ties") -> Plan:
     """Of any set, and of any way to pick from the actions that tie."""
-    reading = view.lower().replace("_", " ")
-    return chained("cumulative", theorem, view, reading, module=module)
+    return chained("cumulative", theorem, view, module=module)
 
 
 of_rules = partial(of_ties, module="theory_rules")

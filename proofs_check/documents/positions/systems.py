@@ -9,11 +9,11 @@ them equal to the recursion, which stays the authority.
 from collections import deque
 from collections.abc import Mapping
 
+import reference.positions as ref
 from proofs_check.core.evidence import Json
 from proofs_check.oracle.kinds import Choice, Integer, Kind, ListOf, SetOf, exact
 from proofs_check.oracle.remembered import MAX_ROWS, Rows
 from proofs_check.oracle.system import Answer, Field, Part, Readings, System
-from reference import positions
 from reference.positions.nim_values import subtraction_nim_values, wythoff_nim_value
 
 CHIPS = Integer(0)
@@ -24,7 +24,7 @@ ACTIONS = SetOf(Integer(1), "integers of at least 1")
 SLIDES = Readings.only("slides 15 to 17")
 SET = Field("set", ACTIONS, "1,3,4", "the numbers of chips that a move may remove")
 HEAP = Field("heap", CHIPS, "21", "the pile, in chips")
-PLAYS = Choice.of(positions.Play, positions.Play)
+PLAYS = Choice.of(ref.Play, ref.Play)
 PLAY = Field("play", PLAYS, "normal", "whether who takes the last chip wins or loses")
 NIM_PILES = Field("piles", PILES, "7,5,3", "the chips of each pile")
 TWO_PILES = Field("piles", TWO, "9,13", "the chips of both piles")
@@ -38,7 +38,7 @@ def _moves(each: Kind, plural: str, says: str, slides: str) -> tuple[Part, Part]
     """Whether a position is won, and by which moves."""
     wins = "whether the Previous or the Next player wins"
     return (
-        _part("position", Choice.of(positions.Position), wins, "slides 15 to 17"),
+        _part("position", Choice.of(ref.Position), wins, "slides 15 to 17"),
         _part("moves", SetOf(each, plural), says, slides),
     )
 
@@ -56,24 +56,24 @@ def _digits_added(piles: tuple[int, ...]) -> int:
     return 3 * len(piles) ** 2 * (max(piles).bit_length() + 1)
 
 
-def _subtraction(set: tuple[int, ...], heap: int, play: positions.Play) -> Mapping[str, Json]:
-    found = positions.subtraction_winning_moves(set, heap, play)
+def _subtraction(set: tuple[int, ...], heap: int, play: ref.Play) -> Mapping[str, Json]:
+    found = ref.subtraction_winning_moves(set, heap, play)
     return {
-        "position": positions.subtraction_position(set, heap, play).value,
+        "position": ref.subtraction_position(set, heap, play).value,
         "moves": [exact(k) for k in found],
     }
 
 
 def _remembered_subtraction() -> Answer:
-    known = Rows[tuple[tuple[int, ...], positions.Play], positions.Position](
-        lambda game: positions.subtraction_rows(game[0], MAX_ROWS, game[1])
+    known = Rows[tuple[tuple[int, ...], ref.Play], ref.Position](
+        lambda game: ref.subtraction_rows(game[0], MAX_ROWS, game[1])
     )
 
-    def answer(set: tuple[int, ...], heap: int, play: positions.Play) -> Mapping[str, Json]:
+    def answer(set: tuple[int, ...], heap: int, play: ref.Play) -> Mapping[str, Json]:
         if heap > MAX_ROWS:
             return _subtraction(set, heap, play)
         row = known.up_to((set, play), heap)
-        best = [exact(k) for k in set if k <= heap and row[heap - k] is positions.P]
+        best = [exact(k) for k in set if k <= heap and row[heap - k] is ref.P]
         return {"position": row[heap].value, "moves": best}
 
     return answer
@@ -121,8 +121,8 @@ SYSTEMS = (
         _moves(PILES, "lists of integers of at least 0", REACHED, "slides 60 to 68"),
         lambda piles, play: _digits_added(piles),
         lambda piles, play: {
-            "position": positions.nim_position_by_sum(piles, play).value,
-            "moves": _options(positions.nim_winning_moves_by_sum(piles, play)),
+            "position": ref.nim_position_by_sum(piles, play).value,
+            "moves": _options(ref.nim_winning_moves_by_sum(piles, play)),
         },
         readings=SLIDES,
     ),
@@ -134,8 +134,8 @@ SYSTEMS = (
         # A dozen candidates, each with a square root.
         lambda piles, play: 12 * (max(piles).bit_length() + 1),
         lambda piles, play: {
-            "position": positions.wythoff_position_by_formula(piles, play).value,
-            "moves": _options(positions.wythoff_winning_moves_by_formula(piles, play)),
+            "position": ref.wythoff_position_by_formula(piles, play).value,
+            "moves": _options(ref.wythoff_winning_moves_by_formula(piles, play)),
         },
         readings=SLIDES,
     ),
@@ -155,7 +155,7 @@ SYSTEMS = (
         (Field("n", Integer(0), "10", "which one, from 0"),),
         (_part("pair", TWO, "the chips of both piles", "slide 52"),),
         lambda n: 12 * (n.bit_length() + 1),
-        lambda n: {"pair": [exact(pile) for pile in positions.pair(n)]},
+        lambda n: {"pair": [exact(pile) for pile in ref.pair(n)]},
         readings=Readings.only("slide 52"),
     ),
 )

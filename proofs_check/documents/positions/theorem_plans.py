@@ -10,7 +10,7 @@ from proofs_check.methods.logic import conjunction
 
 def of_moves(predicate: Callable[..., Any], theorem: str, view: str) -> tuple[Plan, ...]:
     """The plan of a predicate about the moves of games of chips."""
-    plan = chained("positions", theorem, view, view.lower().replace("_", " "), "theory_moves")
+    plan = chained("positions", theorem, view, "theory_moves")
     return using(predicate, plan)
 
 

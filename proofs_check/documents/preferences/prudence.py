@@ -8,67 +8,64 @@ from random import Random
 from textwrap import wrap
 from typing import Any, TypeAlias
 
+import reference.preferences as ref
 from proofs_check.core.claim import Plan
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instance, Instances, Range, Sample, as_json
 from proofs_check.documents.preferences import ranges, reference_answers as answers
 from proofs_check.documents.preferences.readings import PRINTED
-from reference import preferences
 from reference.errors import InvalidInput
 from reference.preferences.games import Game
 from reference.preferences.relations import Relation, Relations
 
-PRUDENT = preferences.Preference.PRUDENT
+PRUDENT = ref.Preference.PRUDENT
 
 
-def simple(X: preferences.Value) -> Found:
+def simple(X: ref.Value) -> Found:
     """Whether X is a simple value; its brackets show it."""
-    return preferences.as_simple(X) is not None, {"value": ranges.shown(X)}
+    return ref.as_simple(X) is not None, {"value": ranges.shown(X)}
 
 
 # Definition 11, written out again without the reference's own recursion
 
 
 @cache
-def formula_11(c: preferences.Comparison, X: preferences.Value, Y: preferences.Value) -> bool:
+def formula_11(c: ref.Comparison, X: ref.Value, Y: ref.Value) -> bool:
     """Definition 11 with Definition 12 in it; of the reference it asks X <_p Y alone."""
-    if c.strictly_weaker(X, Y) or (preferences.is_leaf(X) and preferences.is_leaf(Y)):
+    if c.strictly_weaker(X, Y) or (ref.is_leaf(X) and ref.is_leaf(Y)):
         return c.strictly_weaker(X, Y)
-    pairs = list(product(preferences.members(X), preferences.members(Y)))
+    pairs = list(product(ref.members(X), ref.members(Y)))
     return any(formula_11(c, x, y) for x, y in pairs) and all(
         formula_11(c, x, y) or not formula_11(c, y, x) for x, y in pairs
     )
 
 
-def or_first(c: preferences.Comparison, X: preferences.Value, Y: preferences.Value) -> bool:
+def or_first(c: ref.Comparison, X: ref.Value, Y: ref.Value) -> bool:
     """Definition 11 with its "or" first, where the comparison tells what of the children is so."""
-    if preferences.is_leaf(X) and preferences.is_leaf(Y):
+    if ref.is_leaf(X) and ref.is_leaf(Y):
         return c.strictly_weaker(X, Y)
-    pairs = list(product(preferences.members(X), preferences.members(Y)))
+    pairs = list(product(ref.members(X), ref.members(Y)))
     below = [c.prudently_weaker(x, y) for x, y in pairs]
     above = [c.prudently_weaker(y, x) for x, y in pairs]
     each = all(own or not other for own, other in zip(below, above, strict=True))
     return any(below) and (c.strictly_weaker(X, Y) or each)
 
 
-def in_words(c: preferences.Comparison, X: preferences.Value, Y: preferences.Value) -> bool:
+def in_words(c: ref.Comparison, X: ref.Value, Y: ref.Value) -> bool:
     """Some situation of X is worse than or incomparable to every situation of Y."""
     if c.strictly_weaker(X, Y):
         return True
-    if c.strictly_weaker(Y, X) or (preferences.is_leaf(X) and preferences.is_leaf(Y)):
+    if c.strictly_weaker(Y, X) or (ref.is_leaf(X) and ref.is_leaf(Y)):
         return False
     return any(
-        all(
-            c.prudently_weaker(x, y) or c.prudently_incomparable(x, y)
-            for y in preferences.members(Y)
-        )
-        for x in preferences.members(X)
+        all(c.prudently_weaker(x, y) or c.prudently_incomparable(x, y) for y in ref.members(Y))
+        for x in ref.members(X)
     )
 
 
-def definition_11_of_lists(X: preferences.Value, Y: preferences.Value, c: Relations) -> bool:
+def definition_11_of_lists(X: ref.Value, Y: ref.Value, c: Relations) -> bool:
     """Definition 11 where a leaf x is the list [x], also beside another leaf."""
-    pairs = list(product(preferences.members(X), preferences.members(Y)))
+    pairs = list(product(ref.members(X), ref.members(Y)))
     return c.strictly_weaker(X, Y) or (
         any(c.prudently_weaker(*pair) for pair in pairs)
         and all(c.prudently_weaker(*pair) or c.prudently_incomparable(*pair) for pair in pairs)
@@ -109,8 +106,8 @@ def solutions(definition: Relation) -> tuple[frozenset[answers.Pair], ...]:
 
 
 def shortest_cycle(
-    related: answers.Related, reading: preferences.Reading, values: tuple[preferences.Value, ...]
-) -> list[preferences.Value]:
+    related: answers.Related, reading: ref.Reading, values: tuple[ref.Value, ...]
+) -> list[ref.Value]:
     """A shortest cycle through the first value that is on one; none where the relation has none."""
     left = answers.without_cycle(related, reading, values)
     for X in (X for X in values if X in left):
@@ -130,29 +127,27 @@ def shortest_cycle(
 # What prudent players come to
 
 
-def prudent_value(
-    game: Game, position: Any, start: int, reading: preferences.Reading
-) -> preferences.Value:
+def prudent_value(game: Game, position: Any, start: int, reading: ref.Reading) -> ref.Value:
     """The value of a position with three prudent players."""
-    if isinstance(game, preferences.Clobber):
+    if isinstance(game, ref.Clobber):
         evaluation = answers.played_on(game, PRUDENT, reading)
     else:
-        evaluation = preferences.Evaluation(game, PRUDENT, reading)
+        evaluation = ref.Evaluation(game, PRUDENT, reading)
     (X,) = evaluation.values([(position, start)])
     return X
 
 
-def prudent(board: str, start: int, reading: preferences.Reading) -> preferences.Value:
+def prudent(board: str, start: int, reading: ref.Reading) -> ref.Value:
     """The prudent value of a row."""
     return answers.value_of(board, start, PRUDENT, reading)
 
 
-def prudent_values(n: int, start: int, reading: preferences.Reading) -> set[preferences.Value]:
+def prudent_values(n: int, start: int, reading: ref.Reading) -> set[ref.Value]:
     """The different prudent values of the rows of Table 1 of one length."""
     return {prudent(board, start, reading) for board in ranges.analysed(n)}
 
 
-def simple_in_play(game: Game, position: Any, start: int, reading: preferences.Reading) -> Found:
+def simple_in_play(game: Game, position: Any, start: int, reading: ref.Reading) -> Found:
     """Whether the value of a position with three prudent players is simple."""
     try:
         return simple(prudent_value(game, position, start, reading))
@@ -160,7 +155,7 @@ def simple_in_play(game: Game, position: Any, start: int, reading: preferences.R
         return False, {"value": "none: some player discards every choice"}
 
 
-def at_most(factor: int, reading: preferences.Reading) -> Callable[[int, int], Found]:
+def at_most(factor: int, reading: ref.Reading) -> Callable[[int, int], Found]:
     """At most so many times n values of rows of n vertices."""
 
     def holds(n: int, start: int) -> Found:
@@ -198,34 +193,32 @@ def _as_game(plan: Range) -> Range:
     )
 
 
-def _board_at(game: preferences.Clobber, position: ranges.Board, start: int) -> Json:
+def _board_at(game: ref.Clobber, position: ranges.Board, start: int) -> Json:
     return {"board": list(position), "starts": start}
 
 
 def _full(columns: Iterable[int]) -> Iterator[Instance]:
     for width in columns:
-        game, _ = preferences.grid(f"{'1' * width}/{'1' * width}")
+        game, _ = ref.grid(f"{'1' * width}/{'1' * width}")
         for board, start in product(product(ranges.PLAYERS, repeat=2 * width), ranges.PLAYERS):
-            if not preferences.is_over(game, board):
+            if not ref.is_over(game, board):
                 yield game, board, start
 
 
-def _columns(game: preferences.Clobber, position: ranges.Board, start: int) -> int:
+def _columns(game: ref.Clobber, position: ranges.Board, start: int) -> int:
     return len(position) // 2
 
 
-def _random_board(random: Random, game: preferences.Clobber, vertices: int) -> Instance:
+def _random_board(random: Random, game: ref.Clobber, vertices: int) -> Instance:
     while True:
         board = tuple(random.choice((0, *ranges.PLAYERS)) for _ in range(vertices))
-        if not preferences.is_over(game, board):
+        if not ref.is_over(game, board):
             return game, board, random.choice(ranges.PLAYERS)
 
 
 def _on_graph(random: Random, vertices: int) -> Instance:
     edges = [(0, 1), *((a, b) for a in range(vertices) for b in range(a))]
-    game, _ = preferences.graph(
-        [1] * vertices, [e for e in edges if e == (0, 1) or random.random() < 0.35]
-    )
+    game, _ = ref.graph([1] * vertices, [e for e in edges if e == (0, 1) or random.random() < 0.35])
     return _random_board(random, game, vertices)
 
 
@@ -241,7 +234,7 @@ WIDER_GRIDS = Sample(
     "boards with a move on the grid of 2 rows and {columns} columns, any starting player",
     "game position start",
     lambda random, columns: _random_board(
-        random, preferences.grid(f"{'1' * columns}/{'1' * columns}")[0], 2 * columns
+        random, ref.grid(f"{'1' * columns}/{'1' * columns}")[0], 2 * columns
     ),
     {"columns": 4},
     measures={"columns": _columns},
@@ -343,15 +336,15 @@ def by_definition_11(boards: tuple[str, ...]) -> tuple[int, int]:
     return len(found), len(set(map(_bare, found)))
 
 
-def _bare(x: preferences.Value) -> preferences.Value:
-    return x if isinstance(x, int) else preferences.list_value_same(map(_bare, x))
+def _bare(x: ref.Value) -> ref.Value:
+    return x if isinstance(x, int) else ref.list_value_same(map(_bare, x))
 
 
 Options: TypeAlias = "frozenset[Options]"
 """A position of a game in which all players have the same moves: where they lead to."""
 
 
-def impartial_games(moves: int) -> Iterator[tuple[preferences.ExplicitGame]]:
+def impartial_games(moves: int) -> Iterator[tuple[ref.ExplicitGame]]:
     """Yield games in which all players have the same moves, with up to so many, fewer first.
 
     Of positions with the same moves one is enough: they have the same value.
@@ -372,7 +365,7 @@ def impartial_games(moves: int) -> Iterator[tuple[preferences.ExplicitGame]]:
             others = sorted(game - starts, key=_longest, reverse=True)
             names = {position: name for name, position in enumerate([*starts, *others])}
             yield (
-                preferences.explicit_game(
+                ref.explicit_game(
                     3,
                     {
                         name: {i: sorted(names[o] for o in position) for i in ranges.PLAYERS}
@@ -395,11 +388,11 @@ def longest_play(game: Any, state: tuple[Any, int], skipped: int = 1) -> int:
 
     `skipped`: how much a skipped turn adds; a move adds 1.
     """
-    evaluation = preferences.Evaluation(game)
+    evaluation = ref.Evaluation(game)
     depth: dict[Any, int] = {}
 
     def of(at: Any) -> int:
-        if preferences.is_over(game, at[0]):
+        if ref.is_over(game, at[0]):
             return 0
         if at not in depth:
             moved = any(True for _ in game.options(*at))
@@ -409,7 +402,7 @@ def longest_play(game: Any, state: tuple[Any, int], skipped: int = 1) -> int:
     return of(state)
 
 
-def simple_list(names: Iterable[str], p: int, reading: preferences.Reading) -> preferences.Value:
+def simple_list(names: Iterable[str], p: int, reading: ref.Reading) -> ref.Value:
     """What prudent player p makes of simple values, given by their names."""
     return answers.simplifier(PRUDENT, reading).simplify(list(map(ranges.named, names)), p)
 

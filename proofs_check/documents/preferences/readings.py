@@ -2,54 +2,51 @@
 
 from collections.abc import Mapping
 
-from reference import preferences
+import reference.preferences as ref
 
-PRINTED = preferences.DEFAULT._replace(definition_11=preferences.definition_11)
+PRINTED = ref.DEFAULT._replace(definition_11=ref.definition_11)
 """Definition 11 as printed, "and" before "or", for a prudent player plays selfishly too; a loss is
 below a win.
 """
-OR_FIRST = preferences.DEFAULT._replace(definition_11=preferences.definition_11_or_first)
-GUARDED = preferences.DEFAULT._replace(definition_11=preferences.definition_11_guarded)
+OR_FIRST = ref.DEFAULT._replace(definition_11=ref.definition_11_or_first)
+GUARDED = ref.DEFAULT._replace(definition_11=ref.definition_11_guarded)
 """Where neither value is strictly weaker, as in the words before Definition 11."""
-TO_THE_LETTER = PRINTED._replace(selfish_rules=(preferences.rule_4, preferences.rule_5))
+TO_THE_LETTER = PRINTED._replace(selfish_rules=(ref.rule_4, ref.rule_5))
 """Rules 4 and 5 do not say that a loss is below a win; so Table 1 would have 54 selfish values for
 n = 7, not 8.
 """
-REPAIRED = preferences.DEFAULT._replace(definition_11=preferences.definition_11_repaired)
-RULE_1 = preferences.DEFAULT._replace(definition_11=preferences.definition_11_rule_1)
+REPAIRED = ref.DEFAULT._replace(definition_11=ref.definition_11_repaired)
+RULE_1 = ref.DEFAULT._replace(definition_11=ref.definition_11_rule_1)
 """Ours, as `REPAIRED` is."""
-ALWAYS = preferences.DEFAULT._replace(rule_3=preferences.rule_3)
+ALWAYS = ref.DEFAULT._replace(rule_3=ref.rule_3)
 """Rule 3 wherever it says, not among leaves only."""
-IN_CHOICES = preferences.DEFAULT._replace(rule_2_scope=preferences.Rule2Scope.IN_CHOICES)
+IN_CHOICES = ref.DEFAULT._replace(rule_2_scope=ref.Rule2Scope.IN_CHOICES)
 """Rule 2 in choices, not at the start as well."""
-AWARE = PRINTED._replace(compared=preferences.with_choosers)
+AWARE = PRINTED._replace(compared=ref.with_choosers)
 """As printed, and a comparison knows who chooses at each node, by the order of turns.
 
 A simple value says itself who chooses (Section 4.2), so that for these `PRINTED` is as aware.
 """
 
-BY_FORM: Mapping[str, preferences.Reading] = {
+BY_FORM: Mapping[str, ref.Reading] = {
     "Definition 11 as printed": PRINTED,
-    "order of Theorem 15": preferences.DEFAULT,
+    "order of Theorem 15": ref.DEFAULT,
 }
 """The definition of prudent play, and the order that the text derives from it."""
 
 
-def by_definition(name: str) -> Mapping[str, tuple[str, preferences.Reading]]:
+def by_definition(name: str) -> Mapping[str, tuple[str, ref.Reading]]:
     """A claim as printed, by Definition 11, and ours by the order of Theorem 15.
 
     Each is given what its words say more, and the reading.
     """
-    return {
-        name: ("", PRINTED),
-        f"{name}.corrected": (", by the order of Theorem 15", preferences.DEFAULT),
-    }
+    return {name: ("", PRINTED), f"{name}.corrected": (", by the order of Theorem 15", ref.DEFAULT)}
 
 
-def compared_as(reading: preferences.Reading) -> Mapping[str, preferences.Reading]:
+def compared_as(reading: ref.Reading) -> Mapping[str, ref.Reading]:
     """The ways to read what the X and x_i of Definitions 7 to 12 are."""
     return {
         "lists as they are": reading,
-        "lists after Rules 1 to 3": reading._replace(compared=preferences.after_rules_1_to_3),
-        "knowing who chooses": reading._replace(compared=preferences.with_choosers),
+        "lists after Rules 1 to 3": reading._replace(compared=ref.after_rules_1_to_3),
+        "knowing who chooses": reading._replace(compared=ref.with_choosers),
     }

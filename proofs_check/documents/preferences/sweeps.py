@@ -6,6 +6,8 @@ from functools import cache
 from itertools import combinations, islice, permutations, product
 from typing import Any
 
+import numpy as np
+
 import reference.preferences as ref
 from proofs_check.core.evidence import Json, digest
 from proofs_check.sweeps.shards import Found, Rows, Shard, Sweep, Tables, words
@@ -37,7 +39,7 @@ class Table1(Sweep):
     def look(self, shard: Shard) -> Found:
         from proofs_check.documents.preferences import engine
 
-        length, column = int(str(shard.content["length"])), str(shard.content["column"])
+        length, column = shard.content["length"], shard.content["column"]
         if column == "games":
             number = engine.games(length)
             seal = digest([number])
@@ -50,30 +52,28 @@ class Table1(Sweep):
         return Found(number, seal, {"row": row}, findings)
 
     def quick(self, shard: Shard) -> bool:
-        return int(str(shard.content["length"])) <= QUICK
+        return bool(shard.content["length"] <= QUICK)
 
     def inconsistent(self, shards: Sequence[tuple[Shard, int]], tables: Tables) -> str:
         cells = [
-            (str(shard.content["length"]), str(shard.content["column"]), str(cases))
+            (str(shard.content["length"]), shard.content["column"], str(cases))
             for shard, cases in shards
         ]
         rows = [(row["length"], row["column"], row["number"]) for row in tables["cells"]]
         return "" if rows == cells else "the numbers of cells are not those of the shards"
 
     def misstated(self, tables: Tables) -> str:
-        from reference.preferences import analysed_rows
-
         for row in tables["cells"]:
             length = int(row["length"])
             small = row["column"] == "games" and length <= SMALL
-            if small and int(row["number"]) != sum(1 for _ in analysed_rows(length)):
+            if small and int(row["number"]) != sum(1 for _ in ref.analysed_rows(length)):
                 return f"the reference counts other games on rows of length {length}"
         return ""
 
     def tables(self, found: Sequence[tuple[Shard, Found]]) -> Mapping[str, Rows]:
         """One row a cell."""
-        rows: list[Any] = [result.facts["row"] for _shard, result in found]
-        return {"cells": [("length", "column", "number"), *(tuple(row) for row in rows)]}
+        rows = (tuple(result.facts["row"]) for _, result in found)
+        return {"cells": [("length", "column", "number"), *rows]}
 
 
 Edges = tuple[tuple[int, int], ...]
@@ -94,8 +94,6 @@ def connected_graphs(vertices: int) -> tuple[Edges, ...]:
     >>> connected_graphs(3)
     (((0, 1), (0, 2)), ((0, 1), (0, 2), (1, 2)))
     """
-    import numpy as np
-
     if vertices == 1:
         return ((),)
     pairs = list(combinations(range(vertices), 2))
@@ -157,9 +155,9 @@ class Boards(Sweep):
         largest: int,
     ) -> None:
         """Clobber for N players on the shapes of each number of vertices."""
-        self.name, self.says = name, f"Clobber for {N} players, player 1 beginning, {says}"  # type: ignore[misc]
+        self.name, self.says = name, f"Clobber for {N} players, player 1 beginning, {says}"
         self.shapes, self.N = shapes, N
-        self.default, self.largest = default, largest  # type: ignore[misc]
+        self.default, self.largest = default, largest
         alike = (ref.Preference.NONE, ref.Preference.SYNTACTIC)
         self.preferences = (
             *((one,) * N for one in alike),
@@ -175,7 +173,7 @@ class Boards(Sweep):
 
     def look(self, shard: Shard) -> Found:
         """Evaluate each board; by the engine where there are many and the players are alike."""
-        v, chosen = int(str(shard.content["vertices"])), self._preferences_of(shard)
+        v, chosen = shard.content["vertices"], self._preferences_of(shard)
         found = [self._found(edges, v, chosen) for edges in self.shapes(v)]
         rows: list[Json] = [row for row, _ in found]
         cases = sum(boards.total() for _, boards in found)
@@ -185,8 +183,7 @@ class Boards(Sweep):
         return Found(cases, seal, {"rows": rows})
 
     def _preferences_of(self, shard: Shard) -> tuple[ref.Preference, ...]:
-        named: Any = shard.content["preferences"]
-        return tuple(map(ref.Preference, named))
+        return tuple(map(ref.Preference, shard.content["preferences"]))
 
     def _found(
         self, edges: Edges, v: int, chosen: tuple[ref.Preference, ...]
@@ -219,13 +216,13 @@ class Boards(Sweep):
         ]
 
     def quick(self, shard: Shard) -> bool:
-        return int(str(shard.content["vertices"])) <= FEW
+        return bool(shard.content["vertices"] <= FEW)
 
     def inconsistent(self, shards: Sequence[tuple[Shard, int]], tables: Tables) -> str:
         """A row for each shape of each shard, whose boards are its cases."""
         rows = iter(tables["boards"])
         for shard, cases in shards:
-            v = int(str(shard.content["vertices"]))
+            v = shard.content["vertices"]
             own = list(islice(rows, len(self.shapes(v))))
             expected = [words(f"{a}-{b}" for a, b in edges) for edges in self.shapes(v)]
             chosen = words(one.value for one in self._preferences_of(shard))
@@ -256,8 +253,8 @@ class Boards(Sweep):
 
     def tables(self, found: Sequence[tuple[Shard, Found]]) -> Mapping[str, Rows]:
         """One row for each shape and preferences."""
-        found_rows: list[Any] = [result.facts["rows"] for _, result in found]
-        return {"boards": [BOARDS, *(tuple(row) for rows in found_rows for row in rows)]}
+        rows = (tuple(row) for _, result in found for row in result.facts["rows"])
+        return {"boards": [BOARDS, *rows]}
 
 
 BOARDS = (

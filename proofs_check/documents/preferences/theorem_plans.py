@@ -5,7 +5,7 @@ from functools import reduce, wraps
 from operator import or_
 from typing import Any
 
-from proofs_check.core.claim import Check, Depending, Plan, id_of, using
+from proofs_check.core.claim import Depending, Plan, using
 from proofs_check.documents.preferences.readings import BY_FORM
 from proofs_check.documents.preferences.theorems_13_to_15 import pairs
 from proofs_check.methods.chained import chained
@@ -89,7 +89,7 @@ def any_case(cases: Iterable[tuple[Any, str]]) -> Any:
     return reduce(or_, (case for case, _ in cases))
 
 
-def so_ordered(theorem: str, cases: Cases, reading: str = "", by_ours: bool = False) -> Plan:
+def so_ordered(theorem: str, cases: Cases, by_ours: bool = False) -> Plan:
     """The plan of a statement about simple values."""
 
     def view(p: Any, a: Any, i: Any, b: Any, j: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -101,11 +101,7 @@ def so_ordered(theorem: str, cases: Cases, reading: str = "", by_ours: bool = Fa
         assumed = proper(a, i) & proper(b, j) & any_case(own)
         return (SIMPLE.loss_below_win() & assumed if by_ours else assumed), (own, *related)
 
-    def plan(function: Callable[..., Any]) -> Check:
-        name = f"{reading or id_of(function)} {theorem.removesuffix('_ways').replace('_', ' ')}"
-        return chained("preferences", theorem, view, name, "theory_simple")(as_written)
-
-    return plan
+    return lambda _: chained("preferences", theorem, view, "theory_simple")(as_written)
 
 
 def by_value(value: Any, *over: Plan) -> tuple[Plan, ...]:
@@ -139,7 +135,6 @@ def by_readings(
 def by_indifferent(
     theorem: str,
     cases: Callable[..., Iterable[tuple[Any, str]]],
-    reading: str = "",
     by_ours: bool = False,
 ) -> tuple[Plan, ...]:
     """The plan of a statement about simple values and an indifferent player."""
@@ -155,9 +150,7 @@ def by_indifferent(
             assumed &= order.loss_below_win()
         return assumed, (own, order.weaker(p, one, other), order.weaker(p, other, one))
 
-    return using(
-        as_indifferent_sees, chained("preferences", theorem, view, reading, "theory_simple")
-    )
+    return using(as_indifferent_sees, chained("preferences", theorem, view, "theory_simple"))
 
 
 # All values
@@ -192,7 +185,6 @@ def of_values(
     predicate: Callable[..., Any],
     related: Related,
     theorem: str = "partial_order",
-    reading: str = "",
     by_ours: bool = False,
 ) -> tuple[Plan, ...]:
     """The plan of a statement about all values."""
@@ -202,7 +194,7 @@ def of_values(
 
         return ORDER.loss_below_win() if by_ours else True, related(ORDER)(*values)
 
-    return using(predicate, chained("preferences", theorem, view, reading))
+    return using(predicate, chained("preferences", theorem, view))
 
 
 def of_form(predicate: Callable[..., Any], related: Related, form: str) -> tuple[Plan, ...]:
@@ -214,7 +206,7 @@ def of_form(predicate: Callable[..., Any], related: Related, form: str) -> tuple
         return True, related(getattr(theory_simple, form))(*values)
 
     theorem = f"{form.lower()}_extends"
-    return using(predicate, chained("preferences", theorem, view, "", "theory_simple"))
+    return using(predicate, chained("preferences", theorem, view, "theory_simple"))
 
 
 def either_gives(left: Any, right: Any, whole: Any) -> Any:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping
 from functools import cache
 
+import reference.preferences as ref
 from proofs_check.documents.preferences.ranges import named, shown
 from proofs_check.documents.preferences.reference_answers import relation, value_of
 from proofs_check.methods.printed import Cell, printed_rows
-from reference import preferences
 from reference.errors import InvalidInput
 
 DOCUMENT = "preferences"
@@ -21,27 +21,27 @@ def printed_value(name: str) -> Mapping[str, str]:
 def value_cell(name: str) -> Iterator[Cell]:
     """A printed value against the computed one, both in the order of `format_value`."""
     printed_row = printed_value(name)
-    chosen = preferences.Preference(printed_row["preference"])
+    chosen = ref.Preference(printed_row["preference"])
     found = value_of(printed_row["board"], int(printed_row["starts"]), chosen)
     printed = printed_row["value"]
     if "_" in printed:
-        computed = str(preferences.as_simple(found) or shown(found))
+        computed = str(ref.as_simple(found) or shown(found))
     else:
-        printed, computed = shown(preferences.parse_value(printed)), shown(found)
+        printed, computed = shown(ref.parse_value(printed)), shown(found)
     yield Cell(f"{printed_row['place']}: {printed_row['board']}", printed, computed)
 
 
-def fits(X: preferences.Value, symbols: str) -> bool:
+def fits(X: ref.Value, symbols: str) -> bool:
     """Whether X, its lists in some order, has exactly these numbers and commas, in this order."""
 
     @cache
-    def ends(x: preferences.Value, start: int) -> frozenset[int]:
+    def ends(x: ref.Value, start: int) -> frozenset[int]:
         if isinstance(x, int):
             return frozenset({start + 1} if symbols[start : start + 1] == str(x) else ())
         return after(x, start)
 
     @cache
-    def after(left: frozenset[preferences.Value], start: int) -> frozenset[int]:
+    def after(left: frozenset[ref.Value], start: int) -> frozenset[int]:
         found: set[int] = set()
         for x in left:
             for end in ends(x, start):
@@ -62,13 +62,13 @@ def letters(text: str) -> str:
 def readable(text: str) -> str:
     """The printed string as a value, or that it is none."""
     try:
-        return shown(preferences.parse_value(text))
+        return shown(ref.parse_value(text))
     except InvalidInput:
         return "no value: its brackets do not match"
 
 
 def as_printed(
-    name: str, board: str, chosen: preferences.Preference, restored: bool = False
+    name: str, board: str, chosen: ref.Preference, restored: bool = False
 ) -> Iterator[Cell]:
     """A printed string against the value: brackets and all, or its numbers and commas alone.
 
@@ -82,9 +82,7 @@ def as_printed(
         yield Cell("as a value", readable(text), shown(X))
 
 
-def brackets_lost(
-    name: str, board: str, chosen: preferences.Preference, lost: list[int]
-) -> Iterator[Cell]:
+def brackets_lost(name: str, board: str, chosen: ref.Preference, lost: list[int]) -> Iterator[Cell]:
     """How many of each symbol the value has, and how many brackets the text at hand lacks."""
     text, whole = printed_value(name)["value"], shown(value_of(board, 1, chosen))
     for symbol in "123,":
@@ -94,7 +92,7 @@ def brackets_lost(
 
 def named_as(text: str, X: str) -> Iterator[Cell]:
     """A list and the name that the text at hand has for it, against its own."""
-    yield Cell(f"{X} is", text, preferences.format_simple(named(X)))
+    yield Cell(f"{X} is", text, ref.format_simple(named(X)))
 
 
 def as_compared(X: str, Y: str) -> Iterator[Cell]:
@@ -102,7 +100,7 @@ def as_compared(X: str, Y: str) -> Iterator[Cell]:
     yield Cell(f"{X} <_1 {Y}", True, relation().strictly_weaker(named(X), named(Y)))
 
 
-def seen_by(p: int, name: str, x: preferences.SimpleValue) -> Iterator[Cell]:
+def seen_by(p: int, name: str, x: ref.SimpleValue) -> Iterator[Cell]:
     """A printed value against x as player p has it."""
     text = printed_value(name)["value"]
-    yield Cell(text, readable(text), shown(preferences.seen_from(x, p)))
+    yield Cell(text, readable(text), shown(ref.seen_from(x, p)))

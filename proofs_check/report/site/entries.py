@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path
 
 from proofs_check.core.claim import Claim, Looked, Origin
-from proofs_check.core.corrections import corrects, instead
+from proofs_check.core.corrections import instead
 from proofs_check.core.documents import Document
 from proofs_check.core.evidence import Evidence, Verdict
 from proofs_check.core.kept import file_digest
@@ -175,13 +175,17 @@ class Audited:
         wrong = (e for e in self.entries.values() if e.is_wrong)
         return sorted(wrong, key=lambda e: order.index(e.kind))
 
+    @cached_property
+    def _instead(self) -> Mapping[str, Sequence[str]]:
+        return {e.id: [claim.id for claim in instead(e.claim)] for e in self.entries.values()}
+
     def instead(self, entry: Entry) -> list[Entry]:
         """The statements of ours that are true in the place of one that is not."""
-        return [self.entries[claim.id] for claim in instead(entry.claim)]
+        return [self.entries[name] for name in self._instead[entry.id]]
 
     def corrects(self, entry: Entry) -> list[Entry]:
         """The statements in whose place one of ours is true."""
-        return [self.entries[claim.id] for claim in corrects(entry.claim)]
+        return [self.entries[name] for name, own in self._instead.items() if entry.id in own]
 
     def below(self, entry: Entry) -> Sequence[Entry]:
         """The statements whose ids go on where this one's ends."""

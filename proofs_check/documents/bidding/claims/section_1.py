@@ -134,7 +134,7 @@ def _of_rows(holds: Callable[[Row], bool]) -> tuple[Plan, ...]:
 
 
 def _any_ruleset(theorem: str, view: str) -> Plan:
-    return chained("bidding", theorem, view, "any ruleset", "theory_rulesets")
+    return chained("bidding", theorem, view, "theory_rulesets")
 
 
 def _bounded(outcome: Any, left: Any, right: Any) -> Any:

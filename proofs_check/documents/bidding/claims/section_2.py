@@ -27,9 +27,9 @@ from reference.bidding import Action, Ending, Player, Reading, RightWeight, Rule
 from reference.bidding.values import Row
 
 
-def of_any(theorem: str, view: str, reading: str = "", module: str = "theory_rulesets") -> Plan:
+def of_any(theorem: str, view: str, module: str = "theory_rulesets") -> Plan:
     """The plan of a statement on any ruleset, or any symmetric one, that a theorem says."""
-    return chained("bidding", theorem, view, reading, module)
+    return chained("bidding", theorem, view, module)
 
 
 of_symmetric = partial(of_any, module="theory_symmetric")
@@ -42,7 +42,7 @@ def _as_defined(by_formula: Any, by_definition: Any) -> Any:
     return by_formula == by_definition
 
 
-NO_OPTION = using(_as_defined, of_any("no_option", "NO_OPTION", "no option"))
+NO_OPTION = using(_as_defined, of_any("no_option", "NO_OPTION"))
 
 
 # Bids
@@ -179,7 +179,7 @@ def section_2__utility_versus_definition_1(gamma: Ruleset) -> Found:
 
 
 @claim(
-    *using(_as_defined, as_read("utility_is_value", "FORCED_PLAY", "utility")),
+    *using(_as_defined, as_read("utility_is_value", "FORCED_PLAY")),
     FORCED,
     *using(_as_won, PLAYS),
 )
@@ -274,7 +274,7 @@ def section_2__penalty_numbers() -> Iterator[Cell]:
 
 
 @claim(
-    *using(_as_defined, as_read("endings_agree", "ENDINGS", "endings")),
+    *using(_as_defined, as_read("endings_agree", "ENDINGS")),
     small.TWO_POSITIONS.where(
         "moves for both players or for neither",
         lambda TB, B, left, right, *tau: (left is None) == (right is None),
@@ -382,7 +382,7 @@ def section_2__symmetric_tau_zero(g: SmallSymmetric) -> bool:
 
 
 @claim(
-    *using(_as_defined, as_read("alternating_values", "ALTERNATING", "alternating play")),
+    *using(_as_defined, as_read("alternating_values", "ALTERNATING")),
     small.ALTERNATING,
 )
 def section_2__alternating(gamma: Ruleset) -> bool:
@@ -666,7 +666,7 @@ def _after_bids(unopposed: Unopposed) -> tuple[Plan, ...]:
     readings={
         "one value: maximin is minimax": (of_any("unique", "STAYS"), *RULESETS, *SYMMETRIC),
         "one value, where the marker goes over with an unopposed winner's bid": (
-            of_any("unique", "GOES_OVER", "the marker goes over"),
+            of_any("unique", "GOES_OVER"),
             *using(
                 _one_value,
                 small.TWO_POSITIONS.where(
@@ -678,11 +678,11 @@ def _after_bids(unopposed: Unopposed) -> tuple[Plan, ...]:
             ),
         ),
         "one value, where a move is chosen after the bids": (
-            *using(_agree, of_any("unique", "STAYS", "after", "theory_after_bids")),
+            *using(_agree, of_any("unique", "STAYS", "theory_after_bids")),
             *_after_bids(Unopposed.MARKER_STAYS),
         ),
         "one value, where it is and the marker goes over": (
-            *using(_agree, of_any("unique", "GOES_OVER", "goes over, after", "theory_after_bids")),
+            *using(_agree, of_any("unique", "GOES_OVER", "theory_after_bids")),
             *_after_bids(Unopposed.MARKER_MOVES),
         ),
     }
@@ -699,7 +699,7 @@ def _same_after_bids(gamma: Ruleset) -> bool:
 
 
 @claim(
-    *using(_as_defined, of_any("whenever", "WHENEVER", "whenever", "theory_after_bids")),
+    *using(_as_defined, of_any("whenever", "WHENEVER", "theory_after_bids")),
     *using(
         lambda TB, B, left, right, *tau: _same_after_bids(
             small.two_positions(left, right, TB, B, tau)
@@ -836,7 +836,7 @@ def theorem_3__proof__scheme(g: SmallSymmetric, x: int, p: int) -> bool:
 
 
 @claim(
-    *using(_as_defined, of_symmetric("over", "OVER", "terminal")),
+    *using(_as_defined, of_symmetric("over", "OVER")),
     small.positions_of(small.SYMMETRIC_OF_3).where("without a move", lambda g, x: not g.form.M[x]),
 )
 def proposition_4__terminal(g: SmallSymmetric, x: int) -> bool:
@@ -884,7 +884,7 @@ def _displayed_with(g: SmallSymmetric, x: int, table: Mapping[Any, Row]) -> Foun
     readings={
         "nu by (1), as the proposition says": SYMMETRIC_POSITIONS,
         "nu by Definition 1, the marker stays with an unopposed winner": (
-            *using(_as_defined, of_symmetric("proposition_4", "PROPOSITION_4", "Proposition 4")),
+            *using(_as_defined, of_symmetric("proposition_4", "PROPOSITION_4")),
             *using(lambda g, x: _displayed_with(g, x, g.maximin), *SYMMETRIC_POSITIONS),
         ),
         "nu by Definition 1, it goes over with the bid": using(
@@ -978,7 +978,7 @@ def proposition_4__proof__line_2__strengthened(TB: int, p: int, w: int, f: Bids)
 
 
 @claim(
-    *using(_as_defined, of_any("line_3", "BOTH", "line 3", "theory_lines")),
+    *using(_as_defined, of_any("line_3", "BOTH", "theory_lines")),
     PROOF_OF_4,
     *using(
         lambda TB, p, one, two: _apart(*others.lines_2_and_3(TB, p, (one, two))) == 0,
@@ -1034,7 +1034,7 @@ def observation_5__as_printed(g: SmallSymmetric, x: int) -> Found:
 
 
 @claim(
-    *using(_as_defined, of_symmetric("observation_5", "DISPLAYED", "Observation 5")),
+    *using(_as_defined, of_symmetric("observation_5", "DISPLAYED")),
     *(
         small.positions_of(games.to({}, {"TB": 3}).where("maximin is minimax", lambda g: g.unique))
         for games in (small.SYMMETRIC_OF_3, small.PATHS_OF_4)
@@ -1068,7 +1068,7 @@ def corollary_6__value(g: SmallSymmetric, x: int, p: int) -> Found:
 
 
 @claim(
-    *using(_as_defined, of_symmetric("corollary_6_value", "FORMULA_2", "formula (2)")),
+    *using(_as_defined, of_symmetric("corollary_6_value", "FORMULA_2")),
     small.symmetric_in_U().where("0 in B", lambda g, x, p: g.zero_is_a_bid),
 )
 def corollary_6__value__zero_bid__weakened(g: SmallSymmetric, x: int, p: int) -> Found:
@@ -1210,9 +1210,7 @@ def example_2__1__right_must_move__subtracted__measured(B: Bids) -> Found:
     return score == -1 and value == (0 if 1 in B else -1), {"score": int(score), "nu_1": int(value)}
 
 
-@claim(
-    *using(_as_defined, as_read("example_2_1", "MARKED_EXAMPLE", "Example 2.1")), small.EXAMPLE_2_1
-)
+@claim(*using(_as_defined, as_read("example_2_1", "MARKED_EXAMPLE")), small.EXAMPLE_2_1)
 def example_2__1__right_without_marker(TB: int, B: Bids) -> bool:
     """0 in B and Left has the marker: the value is 0 at every partition."""
     return ref.maximin_table(small.example(TB, B))["x1"].nu_hat == (0,) * (TB + 1)

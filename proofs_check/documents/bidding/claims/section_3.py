@@ -517,7 +517,7 @@ def theorem_13__least_budgets__strengthened(
 
 
 @claim(
-    *using(_as_many, chained("bidding", "halves", "BEFORE", "", "theory_convergence")),
+    *using(_as_many, chained("bidding", "halves", "BEFORE", "theory_convergence")),
     LEAST_BUDGETS,
 )
 def theorem_13__values__strengthened(

@@ -20,8 +20,8 @@ from reference.bidding.rulesets import Bids, Number
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
 
 
-def _of_bids(theorem: str, view: str, reading: str = "") -> Plan:
-    return chained("bidding", theorem, view, reading, "theory_bids")
+def _of_bids(theorem: str, view: str) -> Plan:
+    return chained("bidding", theorem, view, "theory_bids")
 
 
 @claim(chained("bidding", "lemma_14", "EVERY"), UNITARY)
@@ -87,7 +87,7 @@ def _worth_as_much(with_less: Any, with_more: Any) -> Any:
 
 
 @claim(
-    *using(_worth_as_much, _of_bids("forced_win", "FORCED_WIN", "forced")),
+    *using(_worth_as_much, _of_bids("forced_win", "FORCED_WIN")),
     HEAPS_FROM_1.where("p < TB and Left can bid q", lambda g: g.q <= g.p < g.TB),
 )
 def lemma_14__proof__forced_win(g: HeapPosition) -> bool:
@@ -98,7 +98,7 @@ def lemma_14__proof__forced_win(g: HeapPosition) -> bool:
 
 
 @claim(
-    *using(_worth_as_much, _of_bids("no_forced_win", "NO_FORCED_WIN", "not forced")),
+    *using(_worth_as_much, _of_bids("no_forced_win", "NO_FORCED_WIN")),
     HEAPS_FROM_1.where("p < TB and Left cannot bid q", lambda g: g.p < g.TB and g.p < g.q),
 )
 def lemma_14__proof__no_forced_win(g: HeapPosition) -> bool:
@@ -169,7 +169,7 @@ def section_3_2__upper_right_bounded(g: HeapPosition) -> bool:
     return all(cells[r][ell] <= cells[0][0] for r in range(g.q + 1) for ell in range(r, g.p + 1))
 
 
-@claim(*using(_at_most_zero_tie, _of_bids("above_diagonal", "ANSWER", "an answer")), HEAPS_FROM_1)
+@claim(*using(_at_most_zero_tie, _of_bids("above_diagonal", "ANSWER")), HEAPS_FROM_1)
 def section_3_2__right_assures_zero_tie(g: HeapPosition) -> bool:
     """By answering Left's bid with the same, or with all he has where that is less, Right holds her
     to the value of the tie at 0."""
@@ -558,7 +558,7 @@ def section_3_1__unitary_in_U(g: Any) -> Any:
         "unitary games are in U",
         *using(
             section_3_1__unitary_in_U,
-            chained("bidding", "uniqueness_properties", "EVERY", "in the larger class"),
+            chained("bidding", "uniqueness_properties", "EVERY"),
         ),
     ),
     *part(
@@ -577,11 +577,11 @@ def abstract__larger_class(weight: int, TB: int) -> bool:
 @claim(
     readings={
         "as cited, Lemma 18 for (B): (1) makes its case l = 0 say so": (
-            chained("bidding", "by_lemma_18", "EVERY", "by Lemma 18"),
+            chained("bidding", "by_lemma_18", "EVERY"),
             UNITARY,
         ),
         "Lemma 17, whose first inequality is (B)": (
-            chained("bidding", "uniqueness_properties", "EVERY", "by Lemma 17"),
+            chained("bidding", "uniqueness_properties", "EVERY"),
             UNITARY,
         ),
     }

@@ -8,7 +8,7 @@ from math import ceil, floor
 from typing import Any
 
 import reference.bidding as ref
-from proofs_check.core.claim import Check, Depending, Plan, id_of, part, restated, using
+from proofs_check.core.claim import Depending, Plan, part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.bidding import row_steps as steps
@@ -62,13 +62,12 @@ LARGE_HEAPS = Range(
 )
 
 
-def _for_all(theorem: str, parts: Callable[..., Any], name: str = "") -> Plan:
+def _for_all(theorem: str, parts: Callable[..., Any]) -> Plan:
     """The plan of a statement on all integers, from what alpha, beta and the update are.
 
     Args:
         theorem: what it rests on, of the theory of the automaton, about the same integers.
         parts: given the theory and the integers, what is assumed, then what follows.
-        name: what the last link is called; the claim's id where it is not given.
     """
 
     def stated(*numbers: Any) -> Any:
@@ -82,11 +81,7 @@ def _for_all(theorem: str, parts: Callable[..., Any], name: str = "") -> Plan:
     def seen(*numbers: Any) -> Any:
         return conjunction([True, *stated(*numbers)[:-1]]), numbers
 
-    def of_integers(function: Callable[..., Any]) -> Check:
-        own = name or id_of(function)
-        return chained("bidding", theorem, seen, own, "theory_automaton")(follows)
-
-    return of_integers
+    return lambda _: chained("bidding", theorem, seen, "theory_automaton")(follows)
 
 
 def _beside(a: Any, b: Any) -> Any:
@@ -190,9 +185,7 @@ def _node(m: Any, p: Any) -> Any:
     return (p >= 0) & (p <= m.total_budget())
 
 
-BACK = _for_all(
-    "twice", lambda m, p: (_node(m, p), m.updated_twice(p) == m.state(p)), "section-3-4.reflexive"
-)
+BACK = _for_all("twice", lambda m, p: (_node(m, p), m.updated_twice(p) == m.state(p)))
 
 
 @claim(BACK, STATES)
@@ -391,8 +384,8 @@ def _quadratic(TB: int, heap: int | Fraction) -> bool:
     return heap <= TB * TB + 1
 
 
-def _limits(theorem: str, view: str, reading: str = "") -> Plan:
-    return chained("bidding", theorem, view, reading, "theory_limits")
+def _limits(theorem: str, view: str) -> Plan:
+    return chained("bidding", theorem, view, "theory_limits")
 
 
 def _prescribed_from_bound(g: Any, c: Any) -> Any:
@@ -836,8 +829,8 @@ def theorem_27__proof__even_budget__equality(TB: int) -> Found:
     return _equality(TB)
 
 
-def _displayed(view: str, reading: str = "") -> Plan:
-    return chained("bidding", "equalities", view, reading, "theory_displays")
+def _displayed(view: str) -> Plan:
+    return chained("bidding", "equalities", view, "theory_displays")
 
 
 def _sides_agree(display: Any, closed: Any, c: Any) -> Any:
@@ -885,9 +878,7 @@ def theorem_27__proof__odd_budget__order(TB: int) -> bool:
 @claim(
     Depending(
         lambda word, parity: (
-            *using(
-                _repeats_from_closed_form, _limits("converged_by", f"HALF_OF_{word.upper()}", word)
-            ),
+            *using(_repeats_from_closed_form, _limits("converged_by", f"HALF_OF_{word.upper()}")),
             *CONVERGENCE.where(f"TB {word}", lambda TB, heap: TB % 2 == parity),
         )
     ),
@@ -943,7 +934,7 @@ def theorem_27__not_before__strengthened(TB: int, heap: int) -> bool:
 
 
 @claim(
-    *using(_constant_from_bound, chained("bidding", "constant", "EVERY", "order")),
+    *using(_constant_from_bound, chained("bidding", "constant", "EVERY")),
     BY_REFERENCE,
     *CONVERGENCE,
 )
@@ -1022,7 +1013,7 @@ def _between_squares(TB: int, of: Callable[[int], int]) -> Found:
 @claim(
     readings={
         words: (
-            *using(_between, on_convergence("by_the_sum", view, words)),
+            *using(_between, on_convergence("by_the_sum", view)),
             *using(lambda TB, of=of: _between_squares(TB, of), BUDGETS),
         )
         for words, (of, view) in SUMS.items()
@@ -1050,7 +1041,7 @@ def _at_most_sum(of: Callable[[int], int], TB: int, heap: int) -> Found:
 @claim(
     readings={
         words: (
-            *using(_by_then, on_convergence("by_the_sum", view, words)),
+            *using(_by_then, on_convergence("by_the_sum", view)),
             *using(partial(_at_most_sum, of), BY_REFERENCE, *CONVERGENCE),
         )
         for words, (of, view) in SUMS.items()
@@ -1107,7 +1098,7 @@ def _not_1_apart(g: Any) -> Any:
     ),
     *part(
         "no neighbours in a row are 1 apart",
-        *using(_not_1_apart, chained("bidding", "next_gap", "BELOW_TB", "not 1"), BELOW_TB),
+        *using(_not_1_apart, chained("bidding", "next_gap", "BELOW_TB"), BELOW_TB),
     ),
 )
 def theorem_27__proof__entries_reached__odd_budget__measured(TB: int, heap: int) -> Found:

@@ -35,13 +35,12 @@ HALVES = {"marker": WITH, "no-marker": WITHOUT}
 SIDES = {"left": WITH, "right": WITHOUT}
 
 
-def _forced_wins(theorem: str, view: Callable[[Any], Any], reading: str = "") -> Plan:
+def _forced_wins(theorem: str, view: Callable[[Any], Any]) -> Plan:
     """The plan of a claim that a theorem of the theory of forced wins says.
 
     Args:
         theorem: its name.
         view: of that module, how the predicate sees it.
-        reading: which of several claims of one predicate this is.
     """
 
     def seen(*variables: Any) -> Any:
@@ -49,7 +48,7 @@ def _forced_wins(theorem: str, view: Callable[[Any], Any], reading: str = "") ->
 
         return view(theory_forced_wins)(*variables)
 
-    return chained("bidding", theorem, seen, reading, "theory_forced_wins")
+    return chained("bidding", theorem, seen, "theory_forced_wins")
 
 
 # The two thresholds, each in both directions; the theorem prints one of them.
@@ -92,7 +91,6 @@ def _forced(half: Half, *, enough: bool) -> tuple[Plan, ...]:
             _forced_wins(
                 "all_won_hat" if half is WITH else "all_won",
                 lambda m: m.positions(half.marker, with_enough=enough),
-                f"{half.holder} {'enough' if enough else 'less'}",
             ),
         ),
         small.where(
@@ -131,7 +129,7 @@ def _bid_wins(bid: Any, left: Any, right: Any, ties: Any) -> Any:
     Depending(
         lambda half: using(
             _bid_wins,
-            _forced_wins("bids_win", lambda m: m.moves(half.marker), f"marker {half.holder}"),
+            _forced_wins("bids_win", lambda m: m.moves(half.marker)),
         )
     ),
     Range(
@@ -209,7 +207,6 @@ Q = Range("q <= {q}", "q", lambda largest: ((q,) for q in range(largest + 1)), {
                 _forced_wins(
                     "first_moves",
                     lambda m: m.quantity(Player(row["marker"]), int(row["move"]), row["quantity"]),
-                    " ".join(row[name] for name in ("marker", "move", "quantity")),
                 ),
             ),
             Q,
@@ -247,9 +244,7 @@ def _at_every_k(says: Callable[..., Any]) -> Any:
         lambda half: (
             *using(
                 says,
-                _forced_wins(
-                    "inductive_step", lambda m: m.induction_step(half.marker), half.holder
-                ),
+                _forced_wins("inductive_step", lambda m: m.induction_step(half.marker)),
             ),
             K_AND_Q,
         )

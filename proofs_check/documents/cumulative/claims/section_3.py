@@ -811,7 +811,6 @@ def lemma_8__proof_coupling_back() -> str:
                 "branches_at",
                 greedy_is_feasible,
                 predicates.sacrifice_is_pspe,
-                reading="PSPE sacrifice",
             ),
         ),
     }

@@ -250,7 +250,7 @@ def second_loses_nothing(o: Heap) -> bool:
         *using(
             second_loses_nothing,
             ranges.ON_HALF_LINES,
-            theorem_plans.of_two("conjecture_11_at", predicates.on_a_half_line, reading="on them"),
+            theorem_plans.of_two("conjecture_11_at", predicates.on_a_half_line),
         ),
     ),
     *part(
@@ -258,7 +258,7 @@ def second_loses_nothing(o: Heap) -> bool:
         *using(
             second_loses_nothing,
             *ranges.TWO_ACTIONS.where("2 s2 <= s1", dominant),
-            theorem_plans.of_two("proposition_10_at", dominant, reading="dominant"),
+            theorem_plans.of_two("proposition_10_at", dominant),
         ),
     ),
 )

@@ -18,8 +18,7 @@ from reference.positions import PHI, Quadratic, pair, quadratic_irrational
 def _by(
     predicate: Callable[..., Any], theorem: str, view: str, module: str = "theory_beatty"
 ) -> tuple[Plan, ...]:
-    reading = view.lower().replace("_", " ")
-    return using(predicate, chained("positions", theorem, view, reading, module))
+    return using(predicate, chained("positions", theorem, view, module))
 
 
 def gives(first: Any, second: Any) -> Any:

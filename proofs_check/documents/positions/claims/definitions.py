@@ -334,8 +334,7 @@ def labelled_so(normal: Any, misere: Any, moves: Any) -> Any:
 
 
 def _labelled(theorem: str, module: str) -> tuple[Plan, ...]:
-    reading = theorem.replace("_", " ")
-    return using(labelled_so, chained("positions", theorem, theorem.upper(), reading, module))
+    return using(labelled_so, chained("positions", theorem, theorem.upper(), module))
 
 
 @claim(

@@ -19,7 +19,7 @@ MOVES = ranges.GAMES_FROM.where("where a move is possible", lambda graph, x: boo
 
 
 def _by_rules(theorem: str, view: str) -> Plan:
-    return chained("positions", theorem, view, view.lower().replace("_", " "), "theory_rules")
+    return chained("positions", theorem, view, "theory_rules")
 
 
 def last_wins(length: Any, first_wins: Any) -> Any:
@@ -74,7 +74,7 @@ def play__terminal_start__measured(play: ref.Play, label: ref.Position) -> Found
 
 
 def _of_trees(theorem: str, view: str) -> Plan:
-    return chained("positions", theorem, view, view.lower(), "theory_trees")
+    return chained("positions", theorem, view, "theory_trees")
 
 
 def either_has(first: Any, second: Any) -> Any:
@@ -147,9 +147,7 @@ def zermelo__winning_at_most_one(tree: ref.Tree, players: int) -> bool:
 # Slides 8 to 10: quantifiers
 
 
-NEGATED = using(
-    same, chained("positions", "negation_rule", "NEGATED", "negated", "theory_quantifiers")
-)
+NEGATED = using(same, chained("positions", "negation_rule", "NEGATED", "theory_quantifiers"))
 
 
 def _by_turns(line: int) -> tuple[Plan, ...]:
@@ -159,7 +157,7 @@ def _by_turns(line: int) -> tuple[Plan, ...]:
         said = (second ^ True, for_all ^ True, denied, for_some, first)
         return said[line - 1] == said[line]
 
-    return using(equivalence, chained("positions", "turns", "TURNS", f"{line}", "theory_trees"))
+    return using(equivalence, chained("positions", "turns", "TURNS", "theory_trees"))
 
 
 @claim(

@@ -49,15 +49,15 @@ def nim__last_chip_decides(x: int, y: int, z: int) -> bool:
 # Slide 62
 
 
-def _of_nim(theorem: str, view: str, reading: str = "") -> Plan:
-    return chained("positions", theorem, view, reading, "theory_nim")
+def _of_nim(theorem: str, view: str) -> Plan:
+    return chained("positions", theorem, view, "theory_nim")
 
 
 def _mirror(place: int) -> tuple[Plan, ...]:
     def equal_piles(*labels: Any) -> Any:
         return labels[place]
 
-    return using(equal_piles, _of_nim("mirror", "EQUAL", f"{place + 1}"))
+    return using(equal_piles, _of_nim("mirror", "EQUAL"))
 
 
 @claim(*_mirror(0), ranges.NIM)
@@ -185,9 +185,7 @@ PROPERTIES: dict[str, tuple[str, str, Callable[..., Any]]] = {
 
 
 @claim(
-    Depending(
-        lambda name, item, says, property_: using(property_, _of_nim("laws", "SUMMED", name))
-    ),
+    Depending(lambda name, item, says, property_: using(property_, _of_nim("laws", "SUMMED"))),
     ranges.THREE_NUMBERS,
     each={f"nim.{name}": (name, *values) for name, values in PROPERTIES.items()},
 )

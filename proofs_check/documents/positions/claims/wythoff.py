@@ -100,8 +100,7 @@ def wythoff__sequence__list() -> Iterator[Cell]:
 
 
 def _of_pairs(predicate: Callable[..., Any], theorem: str, view: str) -> tuple[Plan, ...]:
-    reading = view.lower().replace("_", " ")
-    return using(predicate, chained("positions", theorem, view, reading, "theory_wythoff"))
+    return using(predicate, chained("positions", theorem, view, "theory_wythoff"))
 
 
 def pairs_in_order(pair_n: Any, is_p: Any, earlier: Any, any_other: Any) -> Any:
@@ -355,7 +354,7 @@ def _after(pile: int) -> tuple[Plan, ...]:
     def differs(a_n: Any, n: Any) -> Any:
         return implies(n > pile, a_n != pile)
 
-    plan = chained("positions", "pairs_in_order", "FROM_N", f"after {pile}", "theory_wythoff")
+    plan = chained("positions", "pairs_in_order", "FROM_N", "theory_wythoff")
     return using(differs, plan)
 
 

@@ -36,9 +36,7 @@ LOSSES = {
     ),
 }
 REFLEXIVE = of_values(plans.so, lambda o: lambda p, X: (o.weaker(p, X, X),), "reflexive")
-IRREFLEXIVE = of_values(
-    plans.never, lambda o: lambda p, X: (o.strict(p, X, X),), "reflexive", "itself"
-)
+IRREFLEXIVE = of_values(plans.never, lambda o: lambda p, X: (o.strict(p, X, X),), "reflexive")
 TRANSITIVE = of_values(
     follows,
     lambda o: lambda p, X, Y, Z: (o.weaker(p, X, Y), o.weaker(p, Y, Z), o.weaker(p, X, Z)),
@@ -47,7 +45,6 @@ TRANSITIVE = of_values(
 STRICTLY_TRANSITIVE = of_values(
     follows,
     lambda o: lambda p, X, Y, Z: (o.strict(p, X, Y), o.strict(p, Y, Z), o.strict(p, X, Z)),
-    reading="strictly",
     by_ours=True,
 )
 EQUIVALENCE = of_values(
@@ -63,9 +60,7 @@ EQUIVALENCE = of_values(
     ),
     theorem="equivalence",
 )
-EQUAL_ITSELF = of_values(
-    plans.so, lambda o: lambda p, X, Y, Z: (o.equal(p, X, X),), reading="equal to itself"
-)
+EQUAL_ITSELF = of_values(plans.so, lambda o: lambda p, X, Y, Z: (o.equal(p, X, X),))
 ASYMMETRIC = of_values(
     plans.never, lambda o: lambda p, X, Y, Z: (o.strict(p, X, Y), o.strict(p, Y, X))
 )
@@ -471,7 +466,6 @@ def section_4__4__higher_bars_incomparable() -> Iterator[Cell]:
     plans.so_ordered(
         "strict_ways",
         plans.formulas(("2_i is incomparable with 2_(i+1)", 1)),
-        "section-4.4.higher-bars-incomparable",
     ),
     ranges.exponents(1),
 )

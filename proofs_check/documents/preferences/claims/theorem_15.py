@@ -47,9 +47,7 @@ def theorem_15__top(i: int) -> Found:
 
 
 @claim(
-    plans.so_ordered(
-        "printed_ways", plans.formulas(("{1_(i+1),2_i,3_i} < 1", 0)), "theorem-15.top", by_ours=True
-    ),
+    plans.so_ordered("printed_ways", plans.formulas(("{1_(i+1),2_i,3_i} < 1", 0)), by_ours=True),
     ranges.exponents(),
 )
 def theorem_15__top__corrected(i: int) -> Found:
@@ -113,7 +111,7 @@ def theorem_15__corrected(i: int, p: int) -> Found:
 
 
 @claim(
-    plans.so_ordered("rule_1_ways", plans.WHOLE_CHAIN, "theorem-15.corrected", by_ours=True),
+    plans.so_ordered("rule_1_ways", plans.WHOLE_CHAIN, by_ours=True),
     CHAIN_OF_EACH,
 )
 def theorem_15__by_rule_1__corrected(i: int, p: int) -> Found:
@@ -261,9 +259,7 @@ REFUTED = {STEPS[step][1] for step in (*FALSE_STEPS, "II-1", "II-2", "II", "III-
 
 def of_formula(place: str, formula: str, first: int) -> tuple[Plan, ...]:
     """The plans of a step: a theorem if it is true, and a range."""
-    proved = plans.so_ordered(
-        "printed_ways", plans.formulas((formula, first)), f"theorem-15.proof {place}"
-    )
+    proved = plans.so_ordered("printed_ways", plans.formulas((formula, first)))
     return (*(() if formula in REFUTED else (proved,)), ranges.exponents(first, most=6, deep=9))
 
 
@@ -373,7 +369,7 @@ def no_complex(board: ranges.Board, mover: int, words: str, reading: Reading) ->
 
 @claim(
     plans.as_corrected(
-        (plans.so_ordered("chain_ways", plans.ANY_TWO, "section-4.5.only-incomparable"),),
+        (plans.so_ordered("chain_ways", plans.ANY_TWO),),
         TWO_SIMPLE,
     ),
     each=readings.by_definition("section-4.5.only-incomparable"),

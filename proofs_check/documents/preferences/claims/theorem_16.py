@@ -294,9 +294,7 @@ def indifference__groups_equal(i: int, meant: tuple[ref.Reading, bool]) -> Found
     return indifferent(meant[0], within(i), meant[1])
 
 
-@claim(
-    *by_indifferent("groups_in_order", WHOLE_CHAIN, "both sides", by_ours=True), ranges.exponents()
-)
+@claim(*by_indifferent("groups_in_order", WHOLE_CHAIN, by_ours=True), ranges.exponents())
 def indifference__corrected(i: int) -> Found:
     """The order of the groups and the equality within them hold for an indifferent player with the
     two losses as one value and a clause added to Definition 7: X <=_p Y where X <=_p every y_j."""

@@ -41,9 +41,7 @@ def theorem_13__even_two(i: int) -> Found:
 
 
 @claim(
-    so_ordered(
-        "printed_ways", formulas(("2_(2i) < 1_(2i)", 0)), "theorem-13.even-two", by_ours=True
-    ),
+    so_ordered("printed_ways", formulas(("2_(2i) < 1_(2i)", 0)), by_ours=True),
     exponents(0, 2),
 )
 def theorem_13__even_two__corrected(i: int) -> Found:
@@ -67,9 +65,7 @@ def theorem_13__even_three(i: int) -> Found:
 
 
 @claim(
-    so_ordered(
-        "printed_ways", formulas(("3_(2i) < 1_(2i)", 0)), "theorem-13.even-three", by_ours=True
-    ),
+    so_ordered("printed_ways", formulas(("3_(2i) < 1_(2i)", 0)), by_ours=True),
     exponents(0, 2),
 )
 def theorem_13__even_three__corrected(i: int) -> Found:
@@ -128,7 +124,6 @@ CASES = Instances(
 NEVER_STRICTLY = so_ordered(
     "strict_ways",
     formulas(("2_(i+1) is incomparable with 3_(i+1)", 0)),
-    "theorem-13.proof-needs-both",
 )
 PARITIES = Instances("k even and k odd", "parity", lambda: [("even",), ("odd",)])
 """The hypothesis says the same of all even k, and of all odd k."""
