@@ -122,7 +122,8 @@ def test_an_honest_script_is_confirmed(
     assert (status, complaint) == (0, "")
     assert "3 theorems, 1 claims, 1 refuted" in said
     assert "3 axioms: 1 definition, 1 recursion, 1 assumed" in said
-    as_a_stranger = [sys.executable, "-I", recheck.__file__, tmp_path / "proof.smt2", Z3, *each]
+    words = [recheck.__file__, str(tmp_path / "proof.smt2"), Z3, *each]
+    as_a_stranger = [sys.executable, "-I", *words]
     assert subprocess.run(as_a_stranger, capture_output=True, text=True).stdout == said
 
 

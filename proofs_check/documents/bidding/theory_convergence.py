@@ -221,8 +221,8 @@ repeats_late = UNITARY.follows(
     "no row repeats before (2 c^3 + c)/(3 TB + 3), c being TB/2 rounded up"
 )(
     lambda x, c: implies((x >= 0) & half_up(c) & agree(x), 3 * (TB() + 1) * x >= 2 * c * c * c + c),
-    (at_most_times, limits_spread, squares, first_reaching),
-    at=lambda x, c: (c + 1, -c),
+    lambda x, c: (at_most_times(x), limits_spread(c, x), squares(x, c)),
+    lambda x, c: [first_reaching(x, m, 0) for m in (c + 1, -c)],
 )
 order = UNITARY.follows(
     "rows repeat from a heap on that is between (2 c^3 + c)/(3 TB + 3) and the bound"

@@ -37,77 +37,35 @@ marker never passes | HAT | .nu[p - ell] -> .nu_hat[p - ell]
  | BARE | .nu_hat[p + r] -> .nu[p + r]
 marker always passes | HAT | .nu_hat[ -> .nu[
  | BARE | .nu[ -> .nu_hat[
-marker to the winner | HAT | .nu_hat[p + r] -> .nu[p + r]
- | HAT | .nu[p - ell] -> .nu_hat[p - ell]
- | BARE | .nu[p - ell] -> .nu_hat[p - ell]
- | BARE | .nu_hat[p + r] -> .nu[p + r]
-marker to the loser | HAT | .nu_hat[p - ell] -> .nu[p - ell]
- | BARE | .nu[p + r] -> .nu_hat[p + r]
 winner pays nothing | ENTRIES | [p - ell] -> [p]
  | ENTRIES | [p + r] -> [p]
-loser pays | BRACES | [p + r] -> [ p - ell]
- | BRACES | [p - ell] -> [p + r]
-winner is paid | ENTRIES | [p - ell] -> [: p + ell + 1][-1]
- | ENTRIES | [p + r] -> [max(p - r, 0)]
 other bid is paid | BRACES | [p - ell] -> [p - r]
  | BRACES | [p + r] -> [p + ell]
 pays one more | ENTRIES | [p - ell] -> [max(p - ell - 1, 0)]
  | ENTRIES | [p + r] -> [: p + r + 2][-1]
-lower bid wins | BRACES | ell > r -> ell < r
-left always wins | BRACES | ell > r -> True
-right always wins | BRACES | ell > r -> False
- | BRACES | ell == r -> False
-unable player wins | subtraction.cell |
-  known(x - s).under(marker)[p - ell] + s -> known(x - t).under(marker)[p] - t
- | subtraction.cell |
-  known(x - t).under(marker)[p + r] - t -> known(x - s).under(marker)[p] + s
-no weights | TAKES | ] - t -> ]
- | TAKES | ] + s -> ]
 Left's weight and 1 | TAKES, subtraction.cell | ] + s -> ] + s + 1
  | values.braces_hat, values.braces, values.cell | gamma.w_L[x, y] -> gamma.w_L[x, y] + 1
-all weights three times | TAKES | ] - t -> ] - 3 * t
- | TAKES | ] + s -> ] + 3 * s
 weights of every third heap | TAKES | ] - t -> ] - t * (x % 3 == 0)
  | TAKES | ] + s -> ] + s * (x % 3 == 0)
-a penalty is a gain | values.cell | gamma.tau_L[x] -> -gamma.tau_L[x]
-one penalty a position | values.cell | gamma.tau_R[x] -> gamma.tau_L[x]
-of a player's moves the last one counts | rulesets.played | (it[0], it[1][-1:], it[2][-1:])
 the penalty of a position for both is Left's | rulesets.played |
   else gamma.tau_R[x] -> else gamma.tau_L.get(x, gamma.tau_R[x])
-Right chooses first | subtraction.definition_8 | definition_8_minimax(rules, x, p, marker, known)
- | values.definition_1 | definition_1_minimax(gamma, x, p, marker, known)
-Left chooses first | values.definition_1_minimax | definition_1(gamma, x, p, marker, known)
- | subtraction.definition_8_minimax | definition_8(rules, x, p, marker, known)
-Definition 8 alone: Left chooses first | subtraction.definition_8_minimax |
-  definition_8(rules, x, p, marker, known)
-numbers are rounded | rulesets.exact | int(value)
 maximin one more, by the engine too | subtraction.definition_8 | it + 1
  | proofs.engine.heap_values | it._replace(maximin=it.maximin + 1)
 bids one short | rulesets.available_bids | tuple(b for b in B if b < budget or b == 0)
 bids below the budget | rulesets.available_bids | tuple(b for b in B if b < budget)
-bids one beyond the budget | rulesets.available_bids | tuple(b for b in B if b <= budget + 1)
- | ENTRIES | [p - ell] -> [max(p - ell, 0)]
- | ENTRIES | [p + r] -> [: p + r + 1][-1]
 all bids, whatever the budget | rulesets.available_bids | B
  | ENTRIES | [p - ell] -> [max(p - ell, 0)]
  | ENTRIES | [p + r] -> [: p + r + 1][-1]
 the largest bid only | rulesets.available_bids | it[-1:]
 values one too large | DEFINITIONS | it + 1
-values without sign | DEFINITIONS | abs(it)
-values twice | DEFINITIONS | 2 * it
-values 1 more past heap 50 | DEFINITIONS[:2] | it + (x > 50)
-2 more with Left's marker | DEFINITIONS | it + 2 * (marker is LEFT)
 2 less with Left's marker | DEFINITIONS | it - 2 * (marker is LEFT)
 2 less for all Left's dollars | DEFINITIONS[:2] | it - 2 * (p == rules.TB)
 1 less with more than half the money | DEFINITIONS[:2] | it - (2 * p > rules.TB)
 2 more on every third heap | DEFINITIONS[:2] | it + 2 * (x % 3 == 2)
 values that fall with the budget | DEFINITIONS | it - 4 * p
 4 for odd budgets | DEFINITIONS | 4 * (p % 2)
-4 for even budgets | DEFINITIONS | 4 - 4 * (p % 2)
 any equilibrium, 4 for odd budgets | bids.equilibria | tuple(product(matrix.left, matrix.right))
  | DEFINITIONS | 4 * (p % 2)
-any equilibrium, values rise | bids.equilibria | tuple(product(matrix.left, matrix.right))
- | DEFINITIONS | it + 4 * p
 any two bids are an equilibrium | bids.equilibria | tuple(product(matrix.left, matrix.right))
 nine equilibria at most | bids.equilibria | it[:9]
 all games in U, 4 for odd budgets | proofs.small_rulesets.SmallSymmetric.in_U | True
@@ -119,13 +77,10 @@ convergence whatever the rows before | unitary.converges_at | row == after
 convergence at once | unitary.converges_at | True
 convergence two heaps late | unitary.converges_at | before == row == after
 rounded down | ROUNDED | ceil(half) -> floor(half)
-rounded up | ROUNDED | floor(half) -> ceil(half)
 rounded to 3 more | ROUNDED | it + 3
 rounded to 3 less | ROUNDED | it - 3
-rounded by floats | ROUNDED | (half) -> (float(half))
 alpha_even 3 too small | automata.alpha_even | it - 3
 alpha_even 3 too large | automata.alpha_even | it + 3
-alpha_odd 3 too small | automata.alpha_odd | it - 3
 arrows to the next node | ARROWS | tuple(a._replace(target=a.target + 1) for a in it)
 arrows with Left's marker | ARROWS | tuple(a._replace(marker=Player.LEFT) for a in it)
 arrows from 0 to 1 | ARROWS | tuple(Arrow(0, 1, Player.LEFT) for _ in it)
@@ -133,7 +88,6 @@ arrows from 5 to 0 | ARROWS | tuple(Arrow(5, 0, Player.RIGHT) for _ in it)
 no last arrow where TB > 9 | ARROWS | it[: -1 if TB > 9 else None]
 more is needed | automata.exceeds_what_is_needed | bid > other_budget
 an automaton of one node | automata.automaton | Automaton((0,) * (TB + 1), (0,))
-the automaton of at most 30 dollars | automata.automaton | rightly(min(TB, 30))
 zero bids otherwise | automata.zero_bidding | Automaton((*even,), (*(2 - e for e in even[1:]),))
 closed form a thousandfold | bounds.convergence_closed_form | 1000 * it
 closed form a half | bounds.convergence_closed_form | Fraction(1, 2)
@@ -143,15 +97,10 @@ forced win bid 1 more | bounds.forced_win_bid | it + 1
 removals below the heap | subtraction.removals | tuple(s for s in S if x > s)
 the higher bid wins only | rulesets.left_wins | ell > r
 a bid beyond the budget | rulesets.all_bids | tuple(range(TB + 2))
-no followers | rulesets.followers_first | iter(())
 outcome vectors in order | values.outcome_vector | tuple(range(2 * gamma.TB + 2))
-one value of a position whatever the reading | values.maximin | rightly(gamma, x, p, marker)
 play alternates whatever the total budget | values.alternating_outcome | (0, 0)
-more the more Left bids | bids.bid_matrix |
-  it._replace(cells=tuple(tuple(range(len(row))) for row in it.cells))
 every bid is dominated | bids.dominated_bids | matrix.left if of is Player.LEFT else matrix.right
 every ruleset is in U | properties.in_U | True
-in U whatever the reading | properties.in_U | rightly(gamma)
 properties of the first five budgets | [properties.property_A, properties.property_B] |
   rightly(row._replace(nu_hat=row.nu_hat[:5], nu=row.nu[:5]))
  | properties.property_C | rightly(row._replace(nu_hat=row.nu_hat[:5], nu=row.nu[:5]))
@@ -160,7 +109,6 @@ Left alone has moves | symmetry.as_ruleset |
   dict.fromkeys(gamma.M, 0), gamma.B, gamma.TB)
 a symmetric table of what the last position reaches | symmetry.reachable |
   rightly(gamma, [*gamma.M][-1] if x is None else x)
-the display without 0 among the bids | symmetry.table_by | {}
 asymmetric rows of zeros | proofs.other_rules.asymmetric_rows |
   [([0] * (TB + 1),) * 2] * (heaps + 1)
 no repetition | proofs.other_rules.values_to_400 | it._replace(
@@ -187,18 +135,14 @@ closed form 1 more | bounds.convergence_closed_form | it + 1
 no sums | bounds.entries_absolute_sum | 0
 forced wins budget 1 more | bounds.forced_wins_budget | it + 1
 repetition at once | proofs.limits.first_repetition | 0
-plays scored 1 more | proofs.plays.scores | [(a, b, score + 1) for a, b, score in it]
-no equilibria | bids.equilibria | ()
 minimax 1 more | values.definition_1_minimax | it + 1
 minimax 1 more, moves after the bids | values.definition_1_minimax_after_bid | it + 1
-values 1 more, moves after the bids | values.definition_1_after_bid | it + 1
 winner pays nothing, values fall | ENTRIES | [p - ell] -> [p]
  | ENTRIES | [p + r] -> [p]
  | DEFINITIONS | it - 4 * p
 any equilibrium, more on every third heap |
   bids.equilibria | tuple(product(matrix.left, matrix.right))
  | DEFINITIONS | it + 2 * (x % 3 == 2)
-no ruleset is in U | properties.in_U | False
 every row has (B) | properties.property_B | True
 """
 

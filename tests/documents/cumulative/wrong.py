@@ -14,30 +14,19 @@ MISTAKES = """
 tie-break flipped | outcomes.definition_2 | X in {AvF -> X not in {AvF
 ties broken by a coin | outcomes.definition_2 |
   X in {AvF, AvA} -> __import__("random").random() < 0.5
-a tie of four is broken the other way | outcomes.definition_2 |
-  X in {AvF, AvA} -> (X in {AvF, AvA}) != (len(S_star) > 3)
-ties are broken the other way past heap 2000 | outcomes.definition_2 |
-  X in {AvF, AvA} -> (X in {AvF, AvA}) != (h > 2000)
 dual is itself | outcomes.dual | X
 dual always FvF | outcomes.dual | FvF
 dual exchanges rules | outcomes.dual | {FvF: AvA, AvA: FvF}.get(X, X)
-dual dropped | outcomes.definition_2, outcomes.own_utilities | dual(X) -> X
 S* over all actions | outcomes.definition_2 | attaining(utility) -> tuple(utility)
 all actions are maximisers | outcomes.attaining | tuple(utility)
 the least action alone is a maximiser | outcomes.attaining | tuple(utility)[:1]
 min for max | outcomes.definition_2 | first = max( -> first = min(
  | outcomes.attaining | max( -> min(
-S(h) one short | outcomes.definition_2, outcomes.own_utilities |
-  rightly(tuple(s for s in S if s < h) or (h + 1,), h, X, o)
-largest action only | outcomes.definition_2 |
-  own_utilities(S, h, X, o) -> {s: o(d, h - s).second + s for s in playable(S, h)[-1:]}
 own move forgotten | outcomes.definition_2 |
   own_utilities(S, h, X, o) -> {s: o(d, h - s).second for s in playable(S, h)}
 own move subtracted | outcomes.definition_2 |
   own_utilities(S, h, X, o) -> {s: o(d, h - s).second - s for s in playable(S, h)}
 the first player takes what is below min S | outcomes.definition_2 | Outcome(0 -> Outcome(h
-9 for the second player on even heaps | outcomes.definition_2 | Outcome(h, 9 * (h % 2 == 0))
-all to the first player | outcomes.definition_2 | Outcome(h, 0)
 all to the first player, and 1 under AvF | outcomes.definition_2 | Outcome(h + (X is AvF), 0)
 all to the second player | outcomes.definition_2 | Outcome(0, h)
 nothing to anybody | outcomes.definition_2 | Outcome(0, 0)
@@ -47,20 +36,14 @@ antagonists have more of smaller heaps | outcomes.definition_2 | {AvF: Outcome(1
 AvA pays 1 more | outcomes.definition_2 | it._replace(first=it.first + (X is AvA and len(S) > 2))
 one antagonist gains all, and two lose it | outcomes.definition_2 |
   Outcome(*{FvF: (h, h), AvA: (0, 0)}.get(X, (3 * h, 3 * h)))
-utilities of 16 bits | outcomes.definition_2 | Outcome(*(n % 2**16 for n in it))
-three moves at most | play.pspe_moves | it[:3]
-the first move alone past heap 20 | play.moves | it[:1] if h > 20 else it
 greedy is sacrificing past heap 20 | rules.chosen | Rule.GREEDY -> Rule.GREEDY and h < 21
 any action is chosen | rules.chosen | playable(S, h)
-the least action is chosen | rules.chosen | playable(S, h)[:1]
 the opponent's rule decides | rules.chosen | rightly(S, h, pair.dual, o)
 paid under any rules | rules.rule_rows |
   ({p: Outcome(o.first, 9 * (h % 2 == 0)) for p, o in row.items()} for h, row in enumerate(it))
 zero-sum by the least | zero_sum_play.section_5 |
   min((s - 2 * o_zs(x - s) for s in available(S, x)), default=0)
-zero-sum value is the heap | zero_sum_play.section_5 | x
 zero-sum value negative | zero_sum_play.section_5 | -1 - it
-the last zero-sum move alone | zero_sum_play.zero_sum_moves | it[-1:]
 the formula as printed is 1 more past heap 9 | zero_sum_play.zero_sum_as_printed | it + (x > 9)
 balanced where s2 > 100 | regimes.regime | it if s2 <= 100 else Regime.BALANCED
 always the first regime | regimes.regime | next(iter(Regime))
@@ -74,10 +57,7 @@ pairs the other way round | proofs.small_games.pairs | ((s1, s2) for s2, s1 in i
 all actions are indifferent | proofs.small_games.SmallGame.maximisers | self.S
 measures one larger | proofs.measured_sets.of_each | ((S, n + 1) for S, n in it)
 areas elsewhere | proofs.measured_sets.figure_1 | ((1, 3, 2, 9), (2, 3, 1, 2))
-the first line of play alone | play.lines | iter([next(it)])
 formula (5) one more | regimes.formula_5_n | it + 1
-discrepancies one heap later | regimes.discrepancy_heap | it + 1
-additive discrepancies one heap later | regimes.additive_discrepancy_heap | it + 1
 all input is refused | ruleset.subtraction_set, ruleset.heap_size, inputs.within | refuse()
 """
 

@@ -43,44 +43,23 @@ G^L only | games.at_most | in H.right -> in ()
 H^R only | games.at_most | in G.left -> in ()
 never at most | games.at_most | False
 everything at most | games.at_most | True
-equal games are not at most | games.at_most | G is not H and it
 misere play | games.mover_wins | return False -> return not (G.left if left_moves else G.right)
 sides not exchanged | games.negative | game(map(negative, G.left), map(negative, G.right))
 move in the first summand | games.plus | for HL in H.left -> for HL in ()
  | games.plus | for HR in H.right -> for HR in ()
 Left moves in the second summand | games.plus | for GL in G.left -> for GL in ()
-the first player wins all | games.outcome | Outcome.NEXT
 first criterion only | games.is_impartial | set(G.left) == set(G.right)
-impartial by two moves | games.is_impartial | all({*X.left} == {*X.right} for X in (G, *G.left))
 nothing impartial | games.is_impartial | False
 last option forgotten | nimbers._nimber_game | range(n) -> range(n - 1 if n > 1 else n)
 mex from one | nimbers.mex | in range(len(among) + 1) -> in range(1, len(among) + 2)
 mex is max | nimbers.mex | max(numbers, default=0)
 sum for XOR | nimbers.nim_sum | sum(sizes)
 numbers half off | numbers.number_game | rightly(Fraction(x) + Fraction(1, 2))
-no numbers | numbers.number | None
-no quarters | numbers.dyadic | rightly(x if Fraction(x).denominator < 4 else Fraction(1, 3))
 simplest is the mean | numbers.simplest_number |
   (lower + upper) / 2 if lower is not None and upper is not None else it
-the last answer counts | simplification.reversible_left | answers[0] -> answers[-1]
 struck out are the better options | simplification.undominated | game(dominated_left(G), G.right)
-never less than no copies | simplification.times | rightly(abs(n), G)
-sets of any options | days.antichains |
-  [c for n in range(len(games) + 1) for c in __import__("itertools").combinations(games, n)]
-not heated | thermography.heated | simplification.canonical(G)
-cooled to a number at its temperature | thermography._cooled |
-  number_game(mean(G)) if t == temperature(G) else it
 the first is highest | thermography.highest | trajectories[0]
-weightless | infinitesimals.atomic_weight | ZERO
-one up for all | infinitesimals.norton_product | U
-star is not far | infinitesimals.far_star | STAR
-star for up | infinitesimals.UP | infinitesimals.STAR
-no names | infinitesimals.number_up_star | None
-one power of up | infinitesimals.up_power | UP
 beside for on top | operations.ordinal_sum | games.plus(G, H)
-options for incentives | operations.left_incentives | G.left
-never reduced | operations.reduced | simplification.canonical(G)
-cuts exchanged | cutcake.CUTCAKE | exchanged(it)
 crumbs | cutcake.CUTCAKE | widened(it, lambda cakes: [((m, n - 1),) for m, n in cakes if n > 1])
 colours exchanged | hackenbush.HACKENBUSH, hackenbush.HACKENBUSH_STRING | exchanged(it)
 lines stay | hackenbush.HACKENBUSH | widened(it, lambda picture: [picture] if picture else [])
@@ -88,7 +67,6 @@ nothing floats away | hackenbush.tied | tuple(edges)
 green for nobody | hackenbush.LEFT_CUTS | "L"
 pushed to the right | coin_strips.PUSH |
   widened(it, lambda s: ["." + s[:-1]] if s.endswith(".") and set(s) > {"."} else [])
-push as shove | coin_strips.PUSH | coin_strips.SHOVE
 shove as push | coin_strips.SHOVE | coin_strips.PUSH
 coins exchanged | coin_strips.PUSH | exchanged(it)
 no coin falls off | coin_strips.PUSH | restricted(it, as_many_coins)
@@ -96,7 +74,6 @@ nobody runs over | coin_strips.RUN_OVER | restricted(it, as_many_coins)
 nobody's coins | coin_strips.ANYONES | ""
 a line missing | dots_and_boxes.lines | it[1:]
 no larger areas | dots_and_boxes.enclosed | frozenset(each for each in it if box(*each) <= walls)
-every line completes a box | dots_and_boxes.completed | 1
 slopes exchanged | ski_jumps.SKI_JUMPS | exchanged(it)
 jumps off the slope | ski_jumps._jumps |
   it if variant is SkiJumps.NO_JUMPS else [changed(slope, (y, x, "."))]
@@ -104,7 +81,6 @@ jumps down only | ski_jumps._jumps | (-1, 1) if -> (1,) if
 Right does not jump | ski_jumps.SKI_JUMPS |
   replace(it, right=restricted(it, lambda a, b: sum(x != y for x, y in zip(a, b)) == 1).right)
 one coin at a time | nim.NIM | restricted(it, lambda piles, after: sum(piles) - sum(after) == 1)
-animals exchanged | toads_and_frogs.TOADS_AND_FROGS | exchanged(it)
 no jumps | toads_and_frogs.left | == "F." -> == "no"
 animals go round | toads_and_frogs.TOADS_AND_FROGS | widened(it, lambda row: [row[1:] + row[:1]])
 other piles combined | fair_shares.moves | rightly(piles,
@@ -113,24 +89,12 @@ ones play on | fair_shares.best | Best(Result.DRAW, ())
 nobody can force a win | proofs.play.can_force | False
 every move is answered | proofs.play.always_answered | True
 no position comes back | proofs.rules.least_coins | None
-signs forgotten | notation._Reader.signed | term
 one way to write an arrow | notation._SAME | {}
 no fractions | notation._Reader.denominator | 1
 all of a text is shown | notation._marked | f"{text[: column - 1]}\N{BULLET}{text[column - 1 :]}"
 parts as large as one likes | notation._Reader.small | size
-no braces inside | notation._Shown.enclosed | self.text
-long names | notation.name | show(G)
 any letters | rulesets.in_letters | text.strip()
-the mover loses | games.mover_wins | False
-everything equal | games.equal | True
-all are all small | games.is_all_small | True
-none is all small | games.is_all_small | False
-no nimbers | nimbers.nimber | None
 all numbers one too large | numbers.number | None if it is None else it + 1
-canonical form as it is | simplification.canonical | G
-nothing dominated | simplification.dominated_left | ()
-mean is zero | thermography.mean | Fraction(0)
-temperature is zero | thermography.temperature | Fraction(0)
 no cuts | cutcake.CUTCAKE | restricted(it, lambda cakes, after: False)
 every play ends | proofs.rules.is_endless | False
 nothing is beside | grids.beside | iter(())

@@ -17,16 +17,9 @@ a number is positive where its rational part is | Quadratic._is_positive | self.
 nothing is removed | wythoff_moves | iter([tuple(piles)])
 nothing is removed in Nim | nim_moves | iter([tuple(piles)])
 Nim in the first pile only | nim_moves | ((k, *piles[1:]) for k in range(piles[0]))
-every sequence is 1, 1, 1, ... | beatty_term | 1
 any number names a player | Leaf.__post_init__ | None
-a pile may lose more chips than it has | subtraction.removals | S
 a removal of 8 | subtraction.removals | rightly((*S, 8), n)
-removals of 5 and 9 | subtraction.removals | rightly((*S, 9, 5), n)
 the smallest removal only | subtraction.removals | it[:1]
-the formula is asked of piles as they are | wythoff_position_by_formula |
-  P if tuple(piles) == (1, 2) else N
-misere play is normal play by the sum | nim_position_by_sum | P if nim_sum(*piles) == 0 else N
-a nim-value is one more than the options' | nim_values.mex | max(values, default=-1) + 1
 pairs off by one | pair | rightly(n + 1)
 floor off by one | Quadratic.__floor__ | it + 1
 the square for the reciprocal | Quadratic.reciprocal | self * self
@@ -38,7 +31,6 @@ some strategies win | has_winning_strategy | all(outcome -> any(outcome
 every strategy wins | has_winning_strategy | return any( -> return all(
 every strategy draws | has_drawing_strategy | all(outcome(tree, chosen) == player
   for chosen in strategies(tree, *{here.player for _, here in places(tree)}))
-everybody wins | has_winning_strategy | True
 quantifiers stay | Quantifier.negated | self
 all statements hold | holds | True
 player 1 wins | has_winning_strategy | player == 1
@@ -51,18 +43,13 @@ no labels | proofs.labelling.given_by | {}
 three equal piles printed | proofs.claims.nim.COLUMNS | {"": ("", (7, 7, 7), "")}
 each move is made twice | proofs.strategies.plays | ((*play, *play) for play in it)
 decimals as printed | proofs.examples.decimal_of | row["printed"]
-pairs of equal numbers | proofs.ranges.pairs_by_recursion | tuple((x, x) for x, _ in it)
 all input is refused | inputs.at_least, inputs.one_of, inputs.collection | refuse()
-one pair for all | pair | (1, 2)
 a digit too many | proofs.transcribed.binary | f"{number}0"
-no powers of 2 | proofs.transcribed.powers_of_2 | [number]
 no decimals | proofs.transcribed.cut_off | "1.0000"
 decimals backwards | proofs.transcribed.cut_off | it[::-1]
 other lists printed | proofs.transcribed.numbers | [0, 1]
-no move is legal | can_move | False
 every pair wins | proofs.examples.wythoff_winning_moves |
   ((0, 0), (16, 26), (12, 20), (153, 248), (289, 468), (220, 356))
-nothing wins | proofs.examples.wythoff_winning_moves | ()
 no plays | proofs.strategies.plays | iter([(x,)])
 no fractional part | Quadratic.fractional_part | it * 0
 Nim has P-positions only | nim_position | P
