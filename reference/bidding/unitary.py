@@ -124,8 +124,8 @@ def convergence_heaps(TB: int, up_to: int) -> tuple[int, ...]:
     The definition admits two neighbouring heaps: a row follows from the row before it, so the
     rows at x + 1 and x + 3 agree where those at x and x + 2 do, and need not have agreed before.
 
-    >>> convergence_heaps(9, 40)
-    (17, 18)
+    >>> convergence_heaps(9, 40), convergence_heaps(0, 9)
+    ((17, 18), (0, 1))
     """
     found: list[int] = []
     last: deque[UnitaryRow] = deque(maxlen=5)
