@@ -56,8 +56,8 @@ def zero_sum_as_printed(S: Iterable[int], x: int) -> int:
 
     A heap below min S has outcome 0, and a negative number is below min S.
 
-    >>> zero_sum_as_printed({1, 2}, 1), zero_sum({1, 2}, 1)
-    (2, 1)
+    >>> zero_sum_as_printed({1, 2}, 1), zero_sum({1, 2}, 1), zero_sum_as_printed({1}, 2001)
+    (2, 1, 1)
     """
     actions = subtraction_set(S)
     known: list[int] = []

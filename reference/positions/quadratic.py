@@ -139,7 +139,7 @@ PHI = Quadratic(Fraction(1, 2), Fraction(1, 2), 5)
 def quadratic_irrational(p: int, q: int, d: int, r: int = 1) -> Quadratic:
     """The irrational number (p + q sqrt(d)) / r.
 
-    >>> quadratic_irrational(1, 1, 5, 2) == PHI
+    >>> quadratic_irrational(1, 1, 5, 2) == quadratic_irrational(-1, -1, 5, -2) == PHI
     True
     """
     for name, part in (("p", p), ("q", q), ("d", d), ("r", r)):

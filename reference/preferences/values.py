@@ -207,6 +207,8 @@ def format_value(X: Value) -> str:
 
     >>> format_value(parse_value("[[1, 2, [2, 3]], [[3, 1]], 3, 1]"))
     '[1,3,[[1,3]],[1,2,[2,3]]]'
+    >>> format_value(frozenset({2, 10}))
+    '[2,10]'
     """
     written: dict[Value, str] = {}
     waiting = [X]
