@@ -70,8 +70,8 @@ def beside(board: Board, i: int, j: int) -> Iterator[tuple[int, int]]:
 def components(board: Board, gone: str) -> tuple[Board, ...]:
     """The parts of a board between squares that are gone, each cut to its own rectangle.
 
-    >>> components((".#.", ".#."), "#")
-    (('.', '.'), ('.', '.'))
+    >>> components(("..#.", ".##.", "#..#"), "#")
+    (('..', '.#'), ('.', '.'), ('..',))
     """
     count(SQUARE_WORK * len(board) * len(board[0]))
     kept = [(i, j) for i, row in enumerate(board) for j, at in enumerate(row) if at not in gone]

@@ -35,7 +35,7 @@ actions :: ordered(10**40, %) :: 10**40 + 1 :: 10**40 - 1
 """,
     "positions": """
 graph :: game_graph(%) :: {"a": (), "b": ["a"]} :: {} ; [0] ; {"a": (), "b": "a"}
-graph :: game_graph({0: (), 1: %}) :: (0,) :: (0, 0) ; (0, None) ; (0, 9) ; (0, [])
+graph :: game_graph({0: (), 1: (), 2: %}) :: (0, 1) :: (0, 0) ; (0, 1, 1) ; (0, None) ; (0, 9) ; (0, [])
 graph :: terminal_positions(%) :: {0: ()} :: "0" ; {0: "0"}
 position :: tree_of({0: (), None: (0,)}, %) :: None :: 1
 position :: winning_moves({0: (), None: (0,)}, %) :: None :: 1

@@ -66,6 +66,8 @@ def test_bid_matrices_mark_what_decides() -> None:
     assert isinstance(table, Table)
     marks = {cell.mark for row in table.rows for cell in row if isinstance(cell, Cell)}
     assert {"maximin", "minimax", "decides"} <= marks
+    *_, last = bidding.by_budget("", {"heap 9": (1, 2), "automaton": (1, 3)}).rows
+    assert [cell.mark for cell in last if isinstance(cell, Cell)] == ["", "differs"]
 
 
 @pytest.mark.parametrize("document", documents())
