@@ -190,7 +190,7 @@ def test_of_equal_options_the_first_stays_and_of_answers_the_first_counts() -> N
 def test_equal_forms_may_overheat_unequally_but_heat_alike() -> None:
     one, G = read("1"), read("{^|1/2}")
     assert p.equal(G, read("1/4"))
-    assert show(p.overheated(G, one, one, p.Heating.CANONICAL)) == "{1||0|-1}"
+    assert show(p.overheated(G, one, one)) == "{1||0|-1}"
     assert show(p.overheated(G, one, one, p.Heating.FORM)) == "{2||1|-1|||0|-1}"
     for left, right in product(p.born_by(2), repeat=2):
         H = p.game([left], [right])
