@@ -43,6 +43,8 @@ RESOURCE_UNITS = 20_000_000
 """Z3's `rlimit` for asking whether instances are enough: that for one query of a script."""
 PLAIN_UNITS = 1_500_000
 """That at the plainest terms alone, before cvc5 is asked: it is long at it where they fail."""
+SECONDS = 600
+"""Of work for one theorem, where cvc5 takes no notice of its bound: ten times what any needs."""
 PLAINEST = 120
 """At so many of the plainest terms, at most, a premise is given besides."""
 SHIFTED = 6
@@ -397,7 +399,10 @@ def look_for(
 
 def _send(out: Any, theorem: Theorem) -> None:
     """Look for the instances of a theorem, and say what is found, or what a person needs."""
+    from resource import RLIMIT_CPU, setrlimit
+
     signal(SIGINT, SIG_IGN)  # it is for who started this
+    setrlimit(RLIMIT_CPU, (SECONDS, SECONDS))
     given = [*_written(theorem)]
     if theorem.is_written:
         found = minimal(theorem.formula.term, [(each, ()) for each in given])
