@@ -7,6 +7,7 @@ solvers: on every machine the same is found. Of what was found no more is kept t
 """
 
 import re
+import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial, reduce
@@ -14,7 +15,6 @@ from itertools import islice, product
 from multiprocessing import get_context
 from multiprocessing.connection import wait
 from operator import sub
-from signal import SIG_IGN, SIGINT, signal
 from typing import Any, TypeAlias
 
 import cvc5
@@ -399,10 +399,9 @@ def look_for(
 
 def _send(out: Any, theorem: Theorem) -> None:
     """Look for the instances of a theorem, and say what is found, or what a person needs."""
-    from resource import RLIMIT_CPU, setrlimit
-
-    signal(SIGINT, SIG_IGN)  # it is for who started this
-    setrlimit(RLIMIT_CPU, (SECONDS, SECONDS))
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is for who started this
+    signal.signal(signal.SIGPROF, signal.SIG_DFL)
+    signal.setitimer(signal.ITIMER_PROF, SECONDS)
     given = [*_written(theorem)]
     if theorem.is_written:
         found = minimal(theorem.formula.term, [(each, ()) for each in given])
