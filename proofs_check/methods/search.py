@@ -7,6 +7,7 @@ solvers: on every machine the same is found. Of what was found no more is kept t
 """
 
 import re
+import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial, reduce
@@ -14,7 +15,6 @@ from itertools import islice, product
 from multiprocessing import get_context
 from multiprocessing.connection import wait
 from operator import sub
-from signal import SIG_IGN, SIGINT, signal
 from typing import Any, TypeAlias
 
 import cvc5
@@ -43,6 +43,8 @@ RESOURCE_UNITS = 20_000_000
 """Z3's `rlimit` for asking whether instances are enough: that for one query of a script."""
 PLAIN_UNITS = 1_500_000
 """That at the plainest terms alone, before cvc5 is asked: it is long at it where they fail."""
+SECONDS = 600
+"""Of work for one theorem, where cvc5 takes no notice of its bound: ten times what any needs."""
 PLAINEST = 120
 """At so many of the plainest terms, at most, a premise is given besides."""
 SHIFTED = 6
@@ -397,7 +399,9 @@ def look_for(
 
 def _send(out: Any, theorem: Theorem) -> None:
     """Look for the instances of a theorem, and say what is found, or what a person needs."""
-    signal(SIGINT, SIG_IGN)  # it is for who started this
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is for who started this
+    signal.signal(signal.SIGPROF, signal.SIG_DFL)
+    signal.setitimer(signal.ITIMER_PROF, SECONDS)
     given = [*_written(theorem)]
     if theorem.is_written:
         found = minimal(theorem.formula.term, [(each, ()) for each in given])

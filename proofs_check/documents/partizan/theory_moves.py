@@ -85,8 +85,19 @@ alike = MOVES.axiom("Section 3.4: each option is equal to one of the other game"
     )
 )
 
+
+def _matched(G: Any, H: Any) -> Iterator[Any]:
+    """What keeps G <= H from failing: of the option that it would fail by there is an equal one."""
+    X = refuting(True, G, H)
+    yield refuted(True, G, H)
+    for p, own, other in ((True, G, H), (False, H, G)):
+        equal_one = twin(p, own, other, X)
+        yield alike(p, own, other, X), no_option(p, other, equal_one)
+        yield transitive_for(p, other, X, equal_one)
+
+
 only_values_count = MOVES.follows("games with equal options are equal")(
-    lambda G, H: implies(like(G, H), equal(G, H)), (refuted, no_option, alike, transitive_for)
+    lambda G, H: implies(like(G, H), equal(G, H)), lambda G, H: (_matched(G, H), _matched(H, G))
 )
 
 # Dominated options
