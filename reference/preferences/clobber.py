@@ -64,9 +64,9 @@ def graph(tokens: Iterable[int], edges: Iterable[Sequence[int]], players: int = 
 
     A vertex holds 0 or the number of a player; edges are pairs of vertices, numbered from 0.
 
-    >>> game, tokens = graph([1, 2, 3], [(0, 1), (1, 2)])
-    >>> list(game.options(tokens, 2))
-    [(2, 0, 3), (1, 0, 2)]
+    >>> game, tokens = graph([1, 12, 3], [(0, 1), (1, 2)], players=12)
+    >>> list(game.options(tokens, 12))
+    [(12, 0, 3), (1, 0, 12)]
     """
     N = player_count(players)
     held = _tokens(tokens, N)

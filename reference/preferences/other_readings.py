@@ -43,8 +43,8 @@ class ListWithChooser(frozenset[Value]):
 def list_with_chooser(player: int | None, x: Iterable[Value]) -> Value:
     """The list of these with its player, if that is known; one element alone is no choice.
 
-    >>> list_with_chooser(2, [1, 3]) != ListWithChooser(2, [1, 3]), list_with_chooser(2, [3, 3])
-    (False, 3)
+    >>> list_with_chooser(2, [1, 3]) != ListWithChooser(1, [1, 3]), list_with_chooser(2, [3, 3])
+    (True, 3)
     >>> list_with_chooser(None, [1, 3]) == {1, 3}
     True
     """

@@ -196,7 +196,7 @@ max_positions :: value(*row("1232132321"), max_positions=%) :: :: 10
 moves :: explicit_game(2, {"a": {1: [%]}}) :: "a" :: "b" ; ["a"] ; (["a"],)
 moves :: explicit_game(2, {"a": {%: ["a"]}}) :: 2 :: 3
 moves :: explicit_game(2, %) :: {"a": {}} :: {"a": {1: 5}} ; {"a": [1]} ; []
-games :: disjunctive_sum(*%) :: [row("12", 2)[0]] :: []
+games :: disjunctive_sum(*%) :: [row("12", 2)[0]] :: [] ; [row("12", 2)[0]] * 2 + [row("12", 3)[0]]
 games :: disjunctive_sum(row("12", 2)[0], %) :: row("12", 2)[0] :: row("12", 3)[0]
 reading :: Comparison(1, 3, FORCED._replace(compared=%)) :: with_choosers :: without_choosers
 reading :: Simplifier("prudent", 3, %).kept([*NEITHER_STAYS], 1) :: DEFAULT :: PRINTED
@@ -260,7 +260,7 @@ temperature :: cooled(UP, %) :: 0 :: Fraction(-1, 64) ; -1
 temperature :: thermograph(UP).left.at(%) :: Fraction(0) :: Fraction(-1)
 day :: born_by(%) :: 0 :: -1 ; 4 ; True
 option :: game([ZERO] * 9 + [%]) :: STAR :: 0
-position :: graph_game([("a", "b"), ("b", "c"), ("c", %)], [], "a") :: "d" :: "a"
+position :: graph_game([("a", "b"), ("b", "c"), ("c", %)], [], "a") :: "d" :: "a" ; "b" ; "c"
 """,
 }
 
