@@ -3,13 +3,20 @@
 import os
 import resource
 import signal
+import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
+from io import StringIO
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any
 
 FORK = get_context("fork")
+
+PROGRAM = get_context("forkserver")
+"""A process that has the program and has run nothing of it: no threads that a fork would miss."""
+PROGRAM.set_forkserver_preload(["proofs_check.cli", __name__])
 
 BYTES = 6 << 30
 """Of memory a mutant may ask for."""
@@ -65,3 +72,37 @@ def in_a_fork(work: Callable[[], Any], seconds: float) -> Any:
     finally:
         process.kill()
         process.join()
+
+
+def a_command(
+    path: Path, arguments: tuple[str, ...], environment: dict[str, str], seconds: float
+) -> tuple[int, str, str]:
+    """The program's exit status and what it says, its modules also found below `path`."""
+    here, there = PROGRAM.Pipe(duplex=False)
+    process = PROGRAM.Process(target=_say, args=(there, str(path), arguments, environment))
+    process.start()
+    there.close()
+    try:
+        assert here.poll(seconds), f"{arguments} does not end"
+        said: tuple[int, str, str] = here.recv()
+        return said
+    finally:
+        process.kill()
+        process.join()
+
+
+def _say(
+    out: Connection, path: str, arguments: tuple[str, ...], environment: dict[str, str]
+) -> None:
+    from proofs_check.cli import main
+
+    os.environ.clear()
+    os.environ.update(environment)
+    sys.path.insert(0, path)
+    status, output, errors = 0, StringIO(), StringIO()
+    with redirect_stdout(output), redirect_stderr(errors):
+        try:
+            main(arguments)
+        except SystemExit as ended:
+            status = int(ended.code or 0)
+    out.send((status, output.getvalue(), errors.getvalue()))

@@ -8,18 +8,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from contextlib import redirect_stderr, redirect_stdout
-from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from proofs_check import skeleton
-from proofs_check.cli import main
-from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Verdict
 from tests.conftest import Gameproof, Run
-from tests.forks import in_a_fork
+from tests.forks import a_command
 
 ROOT = Path(__file__).resolve().parent.parent
 NAME = "toy"
@@ -47,21 +43,8 @@ def command_in(folder: Path, path: Path) -> Command:
 
 
 def forked(path: Path) -> Command:
-    """Runs the program in a fork of this process, with the modules that are below `path`."""
-
-    def run(*arguments: str) -> Run:
-        def work() -> Run:
-            sys.path.insert(0, str(path))
-            documents.cache_clear()
-            out, err = StringIO(), StringIO()
-            with redirect_stdout(out), redirect_stderr(err), pytest.raises(SystemExit) as ended:
-                main(arguments)
-            return Run(int(ended.value.code or 0), out.getvalue(), err.getvalue())
-
-        found: Run = in_a_fork(work, 120)
-        return found
-
-    return run
+    """Runs the program in a fork of a process that has it, with the modules below `path`."""
+    return lambda *arguments: Run(*a_command(path, arguments, dict(os.environ), 120))
 
 
 def inside(tmp_path: Path) -> tuple[Command, Path]:
