@@ -594,9 +594,9 @@ LINE_WORK = 20
 def stem(ruleset: ref.Ruleset[Any], position: Any) -> tuple[str, Any] | None:
     """The only line of Hackenbush on the ground, and what stands on it as if on the ground.
 
-    >>> stem(HACKENBUSH, ((0, 1, "L"), (1, 2, "R"), (1, 3, "G")))
+    >>> stem(ref.HACKENBUSH, ((0, 1, "L"), (1, 2, "R"), (1, 3, "G")))
     ('L', ((0, 2, 'R'), (0, 3, 'G')))
-    >>> stem(HACKENBUSH_STRING, "LRR"), stem(HACKENBUSH, ((0, 1, "L"), (0, 1, "R")))
+    >>> stem(ref.HACKENBUSH_STRING, "LRR"), stem(ref.HACKENBUSH, ((0, 1, "L"), (0, 1, "R")))
     (('L', 'RR'), None)
     """
     if ruleset is ref.HACKENBUSH_STRING and position:
@@ -684,7 +684,7 @@ def value(ruleset: ref.Ruleset[Any], position: Any, variant: StrEnum | None = No
 
     `InvalidInput`: play from the position may be endless.
 
-    >>> value(TOADS_AND_FROGS, "T.F"), value(DOMINEERING, ("..", ".."))
+    >>> value(ref.TOADS_AND_FROGS, "T.F"), value(ref.DOMINEERING, ("..", ".."))
     (<*>, <{1|-1}>)
     """
     variant = ruleset.variant(variant)
