@@ -59,6 +59,7 @@ simplest is the mean | numbers.simplest_number |
   (lower + upper) / 2 if lower is not None and upper is not None else it
 struck out are the better options | simplification.undominated | game(dominated_left(G), G.right)
 the first is highest | thermography.highest | trajectories[0]
+one power of up | infinitesimals.up_power | UP
 beside for on top | operations.ordinal_sum | games.plus(G, H)
 crumbs | cutcake.CUTCAKE | widened(it, lambda cakes: [((m, n - 1),) for m, n in cakes if n > 1])
 colours exchanged | hackenbush.HACKENBUSH, hackenbush.HACKENBUSH_STRING | exchanged(it)
