@@ -235,8 +235,6 @@ alternate_play = RULESETS.axiom(
     )
 )
 
-# Who starts moves by the maximin: Left's move, or Right's reply to her choice
-_first = lambda x, p, m: either(m, move(x, p, m), _own(x, p, m)[1])
 alternating_values = RULESETS.by_induction(
     "TB = 0: the values are those of alternating play", by_rank
 )(
