@@ -1,4 +1,4 @@
-"""Values that the field's literature prints: nothing that this project computed.
+"""Values that the field's literature prints, not computed by us; what is of our own stands last.
 
 WW is Winning Ways (Berlekamp, Conway, Guy, 2nd edition), ONAG On Numbers and Games (Conway, 2nd
 edition), Siegel his Combinatorial Game Theory, Clobber the paper of Albert, Grossman, Nowakowski
@@ -66,6 +66,7 @@ def test_orders(left: str, order: str, right: str) -> None:
 
 # WW, chapters 1 (Toads-and-Frogs, Cutcake), 2 (Nim, Col), 5 (Domineering), 6 (Snort) and 7
 # (Hackenbush); ONAG, chapter 10; Clobber
+# Push, shove and run-over are the notes' own rules: strips that can be worked out by hand.
 POSITIONS = {
     "hackenbush": {"": "0", "0-1L 1-2R 1-3R": "1/4", "0-1G 1-2L": "^*", "0-1L 0-0G": "1*"},
     "hackenbush-string": {"G": "*", "GL": "^*", "GGG": "*3"},
