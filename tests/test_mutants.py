@@ -4,6 +4,7 @@ import csv
 import hashlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from cProfile import Profile
 from dataclasses import dataclass, field
 from functools import cache, partial
@@ -29,8 +30,8 @@ FEW, MORE = 30, 1000
 SAMPLE = 25
 """How many mutants of a document's definitions are tried: those of the smallest digests."""
 
-SECONDS = 2.0
-"""A check whose first instances take longer is not asked."""
+SECONDS, LAST = 2.0, 60.0
+"""A check whose first instances take longer is asked where no other notices, and for how long."""
 
 
 @dataclass
@@ -48,11 +49,11 @@ class Task:
         return (0.01 + self.seconds) / (1 + 10 * self.noticed[function] + self.noticed.total())
 
 
-def tasks(document: str, files: set[str]) -> list[Task]:
-    """The checks that are true of their first instances, and soon."""
+def tasks(document: str, files: set[str]) -> tuple[list[Task], list[str]]:
+    """The checks that are true of their first instances soon, and those that take longer."""
 
-    def measured() -> list[tuple[str, float, set[Reached]]]:
-        found = []
+    def measured() -> tuple[list[tuple[str, float, set[Reached]]], list[str]]:
+        found, slow = [], []
         for name, check in checks(document).items():
             if isinstance(check, Measured):
                 continue  # all or nothing
@@ -60,20 +61,24 @@ def tasks(document: str, files: set[str]) -> list[Task]:
             try:
                 with at_most(SECONDS), calls:
                     assert first_false(document, check, FEW) is None, name
-            except (TooSlow, SystemError):  # the latter where compiled code is stopped
+            except TooSlow:
+                slow.append(name)
                 continue
             codes = {call.code for call in calls.getstats() if isinstance(call.code, CodeType)}
             reached = {(c.co_filename, c.co_firstlineno) for c in codes}
             found.append((name, process_time() - begin, {r for r in reached if r[0] in files}))
-        return found
+        return found, slow
 
-    found = in_a_fork(measured, 3_600)
-    assert isinstance(found, list), found
-    return [Task(*each) for each in found]
+    found, slow = in_a_fork(measured, 3_600)
+    assert isinstance(found, list), slow
+    return [Task(*each) for each in found], slow
 
 
 def notice(
-    document: str, asked: Sequence[Task], put_in: Iterable[tuple[FunctionType, CodeType]]
+    document: str,
+    asked: Sequence[Task],
+    slow: Sequence[str],
+    put_in: Iterable[tuple[FunctionType, CodeType]],
 ) -> str:
     """The first check that notices wrong functions; nothing where none does."""
     for function, code in put_in:
@@ -86,6 +91,10 @@ def notice(
                     return task.name
         except (TooSlow, Exception):
             return task.name
+    for name in slow:
+        with suppress(TooSlow), at_most(LAST):
+            if first_false(document, checks(document)[name], FEW) is not None:
+                return name
     return ""
 
 
@@ -116,12 +125,12 @@ def sample(document: str) -> list[tuple[Mutant, Path]]:
 
 
 def survivors(document: str) -> Iterator[Mutant]:
-    """Yield the mutants of the sample that no quick claim notices."""
+    """Yield the mutants of the sample that no claim notices."""
     chosen = sample(document)
     files = {str(path) for _, path in chosen}
     for name, _ in modules(ROOT / "proofs_check" / "documents" / document):
         import_module(name)
-    every = tasks(document, files)
+    every, slow = tasks(document, files)
     known = functions(files)
     for mutant, path in chosen:
         wrong = compile(mutated(path.read_bytes(), mutant.number), str(path), "exec")
@@ -133,8 +142,8 @@ def survivors(document: str) -> Iterator[Mutant]:
         place = min(places)
         own = [task for task in every if task.reached & places]
         own.sort(key=lambda task: task.price(place))
-        seconds = 60 + 200 * sum(task.seconds for task in own)
-        found = in_a_fork(partial(notice, document, own, put_in), seconds)
+        seconds = 60 + 200 * sum(task.seconds for task in own) + LAST * len(slow)
+        found = in_a_fork(partial(notice, document, own, slow, put_in), seconds)
         if not found:
             yield mutant
         for task in own:
