@@ -48,30 +48,21 @@ def test_both_rows_until_convergence() -> None:
         assert same == [found.heap] == [last - 2]
 
 
-@pytest.mark.parametrize("more", [0, 1, 2, 5])
-def test_more_rows_after_the_repetition(more: int) -> None:
-    heap, both = bidding.converge(5).heap, bidding.both_until_repetition(5, more)
-    expected = bidding.both_rows(5, heap + more)
-    assert both.heap == heap
+def test_more_rows_after_the_repetition() -> None:
+    both, expected = bidding.both_until_repetition(5, 5), bidding.both_rows(5, 12)
+    assert both.heap == bidding.converge(5).heap == 7
     assert both.nu_hat.tolist() == expected.nu_hat.tolist()
     assert both.nu.tolist() == expected.nu.tolist()
 
 
-def test_a_repetition_that_comes_late_or_never(monkeypatch: pytest.MonkeyPatch) -> None:
-    heap = bidding.converge(9).heap
+@pytest.mark.parametrize("found", [bidding.NOT_FOUND, 16, 18])
+def test_a_repetition_that_comes_late_or_never(monkeypatch: pytest.MonkeyPatch, found: int) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(bidding, "_repetition", lambda TB: 1)
-        for more in (0, 2, 30):
-            found = bidding.both_until_repetition(9, more)
-            assert (found.heap, len(found.nu_hat), len(found.nu)) == (heap, *[heap + more + 1] * 2)
-        patch.setattr(bidding, "enough", lambda TB: heap + 2)
-        assert bidding.both_until_repetition(9).heap == heap
-        patch.setattr(bidding, "enough", lambda TB: heap + 1)
-        with pytest.raises(RuntimeError, match=f"up to heap {heap + 1}"):
-            bidding.both_until_repetition(9)
-    monkeypatch.setattr(bidding, "enough", lambda TB: heap + 1)
-    assert bidding.converge(9).heap == bidding.NOT_FOUND
-    with pytest.raises(RuntimeError, match=f"up to heap {heap + 1}"):
+        patch.setattr(bidding, "enough", lambda TB: 18)
+        assert bidding.converge(9).heap == bidding.NOT_FOUND
+    marked = bidding.converge(9)
+    monkeypatch.setattr(bidding, "converge", lambda TB: marked._replace(heap=found))
+    with pytest.raises(RuntimeError, match="no two rows of TB = 9"):
         bidding.both_until_repetition(9)
 
 
