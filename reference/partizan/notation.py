@@ -275,7 +275,6 @@ class _Reader:
             self.small(n, at)
             n = n if arrow == "^" else -n
         k = self.star()
-        count(k * k)
         name = UpStar(x, n, k)
         return _Term(up_star_game(*name), name)
 
@@ -299,7 +298,9 @@ class _Reader:
             return 0
         at = self.at
         self.at += 1
-        return self.small(self.integer(), at) if _is_digits(self.next) else 1
+        k = self.small(self.integer(), at) if _is_digits(self.next) else 1
+        count(k * k)
+        return k
 
     def denominator(self) -> int:
         if self.next != "/":
