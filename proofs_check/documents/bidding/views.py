@@ -38,7 +38,7 @@ class Facts:
     same_moves: bool
 
     # (A), (B) and (C) hold at every position
-    in_U = property(lambda self: self.A & self.B_holds & self.C)  # noqa: N815 - the paper
+    in_U = cached_property(lambda self: self.A & self.B_holds & self.C)  # noqa: N815 - the paper
     zero_is_a_bid = property(lambda self: 0 in self.B)
     all_bids = property(lambda self: len(self.B) == self.TB + 1)
     # Maximin is minimax at every position, budget and marker
