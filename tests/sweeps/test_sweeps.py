@@ -7,7 +7,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -254,20 +253,21 @@ def test_a_dask_cluster_gives_the_same(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def recorded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def empty(folder: Path) -> Iterator[Path]:
+    """Where no sweep is recorded yet."""
+    cached = results.manifest, results.stored_rows
+    for each in cached:
+        each.cache_clear()
+    yield folder / "sweeps"
+    for each in cached:
+        each.cache_clear()
+
+
+@pytest.fixture
+def recorded(empty: Path, tmp_path: Path) -> Path:
     """A small sweep recorded in a folder of its own."""
-    own: Any = documents()
-    target = tmp_path / "computed"
-    monkeypatch.setitem(
-        own, "cumulative", replace(own["cumulative"], computed=target / "cumulative")
-    )
-    results.manifest.cache_clear()
-    results.stored_rows.cache_clear()
-    sweep = find_sweep("cumulative-sets")
-    results.record(sweep, 9, done("cumulative-sets", tmp_path / "work", 9))
-    yield target / "cumulative" / "sweeps"
-    results.manifest.cache_clear()
-    results.stored_rows.cache_clear()
+    results.record(find_sweep("cumulative-sets"), 9, done("cumulative-sets", tmp_path / "work", 9))
+    return empty
 
 
 def check(wrong: Callable[[Any], Any] = lambda rows: ()) -> Swept:
@@ -343,14 +343,8 @@ def test_an_engine_that_finds_something_else_is_noticed(
     assert "comes out otherwise" in str(found.facts["why"])
 
 
-def test_without_a_record_nothing_is_claimed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    own: Any = documents()
-    monkeypatch.setitem(own, "cumulative", replace(own["cumulative"], computed=tmp_path))
-    results.manifest.cache_clear()
+def test_without_a_record_nothing_is_claimed(empty: Path) -> None:
     assert check().run(Effort.DEFAULT).verdict is Verdict.NOT_RUN
-    results.manifest.cache_clear()
 
 
 # The command line
