@@ -158,6 +158,8 @@ REFUSED: dict[str, tuple[dict[str, Any] | str | bytes, str]] = {
     "no shift": (REPEATS("shift", LEFT_OUT), "shift: got nothing, allowed: exactly the fields"),
     "no witness": (FALSE("witness", LEFT_OUT), "witness: got nothing, allowed: exactly"),
     "period text": (REPEATS("period", "10"), "period: got '10', allowed: an integer"),
+    "period true": (REPEATS("period", True), "period: got True, allowed: an integer"),
+    "no rows": (REPEATS("document", "preferences"), "one whose outcomes are known to repeat"),
     "too large": (REPEATS("preperiod", 10**9), f"times |S| {TOO_LARGE} to check"),
     "set huge": (REPEATS("set", [3, 10**4000]), f"times |S| {TOO_LARGE} to check"),
     "set empty": (REPEATS("set", []), "set: got [], allowed: at least one integer"),
