@@ -94,11 +94,12 @@ class Seconds(click.FloatRange):
 
 
 def _claims(context: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
-    """The ids that begin so, for a shell."""
-    from proofs_check.core import listing
+    """The ids that begin so, for a shell, which does not wait for the ledger."""
+    from proofs_check.core.documents import documents
+    from proofs_check.core.places import places_of
 
     del context, param
-    ids = (str(entry["id"]) for entry in listing.select((), None))
+    ids = (f"{document}/{name}" for document in documents() for name in places_of(document))
     return [each for each in ids if each.startswith(incomplete)]
 
 
@@ -529,7 +530,7 @@ def list_(
     """List the claims with their recorded verdicts."""
     from proofs_check.core import listing
 
-    chosen = listing.only(listing.select(claims, document), verdict, kind, place)
+    chosen = listing.only(map(listing.entry, select(claims, document)), verdict, kind, place)
     if _is_pretty(form):
         from proofs_check.report.text import Terminal, claim_list
 
@@ -604,7 +605,7 @@ def show(claim: str, full: bool) -> None:
     found = list(select([claim], None))
     found = [each for each in found if each.id == claim] or found
     if len(found) > 1 and not full:
-        Terminal().print(claim_list(listing.select((claim,), None)))
+        Terminal().print(claim_list(map(listing.entry, found)))
         click.echo(f"\ngameproof show {found[0].id}: one of them, on a screen")
         return
     for number, chosen in enumerate(found):

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import settings
 
 from proofs_check.cli import MESSAGE, main
-from proofs_check.core import changed, kept, listing, record
+from proofs_check.core import changed, kept, record
 from proofs_check.core.claim import Check, Claim, Looked, code_of
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
@@ -214,10 +214,8 @@ class Run(NamedTuple):
 
 
 @pytest.fixture(autouse=True)
-def nothing_listed_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tests change ledgers and records in ways that no file's time tells."""
-    monkeypatch.setattr(listing, "listing", listing.made)
-    # Nor does what they run come out as recorded: nothing can be kept there.
+def nothing_seen_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What tests run does not come out as recorded: nothing can be kept there."""
     monkeypatch.setattr(changed, "user_cache_path", lambda name: Path(os.devnull) / name)
 
 

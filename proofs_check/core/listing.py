@@ -1,19 +1,11 @@
-"""The ledger as a list, kept between runs: importing every claim takes longer than reading this."""
+"""The ledger as a list, and what stands at which place."""
 
-import hashlib
-import json
-import os
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from contextlib import suppress
-from pathlib import Path
-from typing import Any
+from collections.abc import Collection, Iterable
 
-from platformdirs import user_cache_path
-
-from proofs_check.core.documents import Document, find_document
-from proofs_check.core.evidence import Json, Verdict, digest
-from proofs_check.core.kept import write_whole
-from proofs_check.core.ledger import asked, below, ledger
+from proofs_check.core.claim import Claim
+from proofs_check.core.documents import Document
+from proofs_check.core.evidence import Json, Verdict
+from proofs_check.core.ledger import ledger
 from proofs_check.core.places import Kind, places
 from proofs_check.core.record import known_evidence
 from reference.errors import InvalidInput
@@ -21,85 +13,17 @@ from reference.errors import InvalidInput
 Entry = dict[str, Json]
 
 
-def listing(document: Document) -> list[Entry]:
-    """Each claim of a document with its recorded verdict, in ledger order.
-
-    What was listed before is taken as long as no file that it comes from has changed.
-    """
-    path = user_cache_path("gameproof") / f"{document.name}-{_state(document)}.json"
-    with suppress(OSError, ValueError, TypeError, LookupError, RecursionError):
-        kept = json.loads(path.read_text(encoding="utf-8"))
-        if kept["digest"] == digest(kept["entries"]):
-            known: list[Entry] = kept["entries"]
-            return known
-    entries = made(document)
-    _keep(path, document, entries)
-    return entries
-
-
-def made(document: Document) -> list[Entry]:
-    """The list, made anew."""
-    found: list[Entry] = []
-    for claim in ledger(document.name).values():
-        known = known_evidence(claim)
-        found.append(
-            {
-                "id": claim.id,
-                "kind": claim.kind.value,
-                "origin": claim.origin.value,
-                "cite": claim.cite,
-                "says": claim.says,
-                "recorded": None if known is None else known.verdict.value,
-            }
-        )
-    return found
-
-
-def _keep(path: Path, document: Document, entries: list[Entry]) -> None:
-    """Write the list; where that is not possible the next run makes it again."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        for old in path.parent.glob(f"{document.name}-*.json"):
-            old.unlink()
-        kept = {"digest": digest(entries), "entries": entries}
-        write_whole(path, json.dumps(kept, ensure_ascii=False))
-    except OSError:
-        return
-
-
-def _state(document: Document) -> str:
-    """A digest of names, sizes and times of all files that the list comes from."""
-    sha = hashlib.sha256()
-    package = Path(__file__).resolve().parent.parent
-    roots = [package / "core", package / "methods", package / "sweeps", document.folder]
-    for path in sorted(path for root in roots for path in _files(root)):
-        sha.update(_stamp(path))
-    for path in (document.folder / "places.csv", document.computed / "verdicts.json"):
-        sha.update(_stamp(path))
-    return sha.hexdigest()[:32]
-
-
-def _files(root: Path) -> Iterator[Path]:
-    for folder, _, names in os.walk(root):
-        yield from (Path(folder) / name for name in names if name.endswith(".py"))
-
-
-def _stamp(path: Path) -> bytes:
-    try:
-        state: Any = path.stat()
-    except OSError:
-        return f"{path} none".encode()
-    return f"{path} {state.st_size} {state.st_mtime_ns}".encode()
-
-
-def select(ids: Sequence[str], document: str | None) -> Iterator[Entry]:
-    """Yield the entries that the command line names, in ledger order, each once.
-
-    `InvalidInput`: an id or a document that names nothing.
-    """
-    known = [entry for name in asked(ids, document) for entry in listing(find_document(name))]
-    wanted = below(ids, (str(entry["id"]) for entry in known))
-    yield from (entry for entry in known if entry["id"] in wanted)
+def entry(claim: Claim) -> Entry:
+    """A claim with its recorded verdict."""
+    known = known_evidence(claim)
+    return {
+        "id": claim.id,
+        "kind": claim.kind.value,
+        "origin": claim.origin.value,
+        "cite": claim.cite,
+        "says": claim.says,
+        "recorded": None if known is None else known.verdict.value,
+    }
 
 
 def words(given: str | None, name: str, known: Collection[str]) -> set[str]:
@@ -150,9 +74,9 @@ def at_places(document: Document, place: str | None) -> list[Entry]:
     Each claim comes with its recorded verdict; where there is none, why there is nothing to check.
     """
     claims: dict[str, dict[str, Json]] = {}
-    for entry in listing(document):
-        for name in str(entry["cite"]).split("; "):
-            claims.setdefault(name, {})[str(entry["id"])] = entry["recorded"]
+    for claim in ledger(document.name).values():
+        for at in claim.places:
+            claims.setdefault(at.name, {})[claim.id] = entry(claim)["recorded"]
     return [
         {
             "document": document.name,

@@ -2,7 +2,7 @@
 
 import json
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
@@ -65,6 +65,13 @@ def found(attacked: Attacked) -> Evidence:
     return attacked.evidence
 
 
+def fell(claim: Claim, seconds: float = 1) -> Any:
+    """What is said of a claim that an attack finds false."""
+    evidence = found(fought(claim, seconds))
+    assert evidence.verdict is Verdict.REFUTED
+    return evidence.facts
+
+
 NUMBERS = Range("n <= {n}", "n", lambda n: ((k,) for k in range(n + 1)), {"n": 20}, {"n": 30})
 
 PAIRS = Range(
@@ -73,12 +80,9 @@ PAIRS = Range(
 
 
 def test_beyond_a_range_the_nearest_counterexample_is_found(stated: Stated) -> None:
-    claim = stated(NUMBERS(lambda n: n not in (33, 90)))
-    evidence = found(fought(claim))
-    assert evidence.verdict is Verdict.REFUTED
     at = {"drawn": {"n": 33}, "by": {"bounds": {"n": 33}}}
-    assert evidence.facts["witness"] == {"instance": at, "values": {}}
-    assert not amiss(claim, "as printed", evidence)
+    facts = fell(stated(NUMBERS(lambda n: n not in (33, 90))))
+    assert facts["witness"] == {"instance": at, "values": {}}
 
 
 def test_what_is_true_stands_and_it_is_said_what_was_searched(stated: Stated) -> None:
@@ -97,75 +101,77 @@ def test_what_is_true_stands_and_it_is_said_what_was_searched(stated: Stated) ->
     assert concluded.scope == f"a, b <= 6; {evidence.scope}"
 
 
-@pytest.mark.parametrize("says", ["With n <= 30 it is so.", "n is at most 30."])
-def test_what_the_statement_bounds_is_not_exceeded(stated: Stated, says: str) -> None:
-    claim = stated(NUMBERS(lambda n: n < 31), says=says)
-    with pytest.raises(InvalidInput, match="the statement itself bounds n"):
+def drawn_to(most: int, count: int) -> Sample:
+    """Numbers up to that one, so many at random."""
+
+    def make(random: Random, n: int) -> tuple[int]:
+        return (random.randint(0, n),)
+
+    return Sample("n <= {n}", "n", make, {"n": most}, count=count)
+
+
+BOUNDED = "the statement itself bounds n"
+SPARED: Sequence[tuple[Check, str, str]] = [
+    (NUMBERS(bool), "With n <= 30 it is so.", BOUNDED),
+    (NUMBERS(bool), "n is at most 30.", BOUNDED),
+    (Instances("1", "n", lambda: [(1,)])(bool), "It is so.", "the statement names its instances"),
+    (Range("n in {n}", "n", lambda n: [*zip(n)], {"n": (3, 4)})(bool), "It is so.", "can grow"),
+]
+
+
+@pytest.mark.parametrize(("check", "says", "why"), SPARED)
+def test_why_a_check_is_spared_is_said(stated: Stated, check: Check, says: str, why: str) -> None:
+    claim = stated(check, says=says)
+    with pytest.raises(InvalidInput, match=why):
         fought(claim)
-
-
-def test_what_the_statement_names_is_not_exceeded(stated: Stated) -> None:
-    named = Instances("1 and 2", "n", lambda: [(1,), (2,)])
-    claim = stated(named(lambda n: n < 3))
     assert not targets(claim, "as printed")
+    assert why in str(beyond.target_of(check, says))
 
 
 def test_a_sample_is_drawn_again_and_its_counterexample_replayed(stated: Stated) -> None:
-    sample = Sample(
-        "numbers to {n}", "n", lambda random, n: (random.randint(0, n),), {"n": 500}, count=3
-    )
-    check = sample(lambda n: n % 97 != 5)
-    evidence = found(fought(stated(check)))
-    assert evidence.verdict is Verdict.REFUTED
-    witness: Any = evidence.facts["witness"]
-    assert witness["instance"]["drawn"]["n"] % 97 == 5
+    check = drawn_to(500, count=3)(lambda n: n % 97 != 5)
+    witness = fell(stated(check))["witness"]
+    n = witness["instance"]["drawn"]["n"]
+    assert n % 97 == 5
     assert check.replay(witness)
-    moved = {"n": witness["instance"]["drawn"]["n"] + 1}
-    assert not check.replay({**witness, "instance": {**witness["instance"], "drawn": moved}})
+    moved = {**witness["instance"], "drawn": {"n": n + 1}}
+    assert not check.replay({**witness, "instance": moved})
 
 
 # Sets, by the engine
 
 
-def equal_unless_large(heaps: Any) -> Any:
-    """False where max S is above 13: there is a heap 0 in every set."""
-    return heaps.s1 <= 13
-
-
 def test_a_set_is_found_and_made_small_in_each_order(stated: Stated) -> None:
-    plan = every(Sets(None, 5), "heaps")
-    evidence = found(fought(stated(plan(equal_unless_large)), 20))
-    assert evidence.verdict is Verdict.REFUTED
-    smallest: Any = evidence.facts["smallest"]
+    """False where max S is above 13: there is a heap 0 in every set."""
+    smallest = fell(stated(every(Sets(None, 5), "heaps")(lambda heaps: heaps.s1 <= 13)), 20)[
+        "smallest"
+    ]
     assert {order: one["instance"] for order, one in smallest.items()} == {
         "by max S, by |S|, by heap": {"set": [14], "heap": 0}
     }
 
 
 def test_a_walk_goes_to_the_smallest_slack(stated: Stated) -> None:
-    plan = every(Sets(2, 8), "games")
-    claim = stated(plan(lambda g: g.s1 * g.s1 - 4 * g.s2 >= 0))
+    claim = stated(every(Sets(2, 8), "games")(lambda g: g.s1 * g.s1 - 4 * g.s2 >= 0))
     evidence = found(fought(claim, 1))
     assert evidence.verdict is Verdict.UNREFUTED
-    assert "walks to the smallest slack" in evidence.facts["families"]  # type: ignore[operator]
+    assert "walks to the smallest slack" in str(evidence.facts["families"])
 
 
 def test_what_the_reference_does_not_confirm_is_no_find(stated: Stated) -> None:
     """Given columns the predicate is false, given plain numbers it is true."""
-    plan = every(Sets(2, 5), "heaps")
-    claim = stated(plan(lambda heaps: heaps.h + 0 * heaps.s1 < 0 if lies(heaps) else True))
+
+    def lies(heaps: Any) -> Any:
+        return heaps.h + 0 * heaps.s1 < 0 if isinstance(heaps.h, np.ndarray) else True
+
+    claim = stated(every(Sets(2, 5), "heaps")(lies))
     with pytest.raises(EngineMismatchError, match="does not refute"):
         fought(claim)
 
 
-def lies(heaps: Any) -> bool:
-    return isinstance(heaps.h, np.ndarray)
-
-
 def test_hypothesis_draws_larger_sets(stated: Stated) -> None:
     plan = sampled(RandomSets((2, 2), (6, 9)), "heaps", examples=1, deep=1)
-    evidence = found(fought(stated(plan(lambda heaps: heaps.s1 < 10)), 20))
-    assert evidence.verdict is Verdict.REFUTED
+    fell(stated(plan(lambda heaps: heaps.s1 < 10)), 20)
 
 
 def test_of_counterexamples_drawn_at_random_the_shortest_is_shown() -> None:
@@ -176,24 +182,16 @@ def test_of_counterexamples_drawn_at_random_the_shortest_is_shown() -> None:
     (shown,) = beyond.BeyondStrategy(sets).witnesses(false).values()
     assert shown["instance"] == false[1]
 
-    numbers = Sample(
-        "n <= {n}", "n", lambda random, n: (random.randint(0, n),), {"n": 10**9}, count=1
-    )
-    check: Any = numbers(lambda n: n < 0)
+    check: Any = drawn_to(10**9, count=1)(lambda n: n < 0)
     target, seen = beyond.BeyondSample(check, ()), beyond.Round()
     target.round(1, Random(1), seen)
     (shown,) = target.witnesses(seen.false).values()
     lengths = [len(canonical(one["instance"])) for one in seen.false]
     assert len(canonical(shown["instance"])) == min(lengths) < max(lengths)
-    larger = "drawn again with larger bounds"
-    for growing, number, family in (
-        ("", 1, "drawn again"),
-        ("n", 4, "drawn again"),
-        ("n", 5, larger),
-    ):
+    for growing, number, larger in (("", 1, ""), ("n", 4, ""), ("n", 5, " with larger bounds")):
         seen = beyond.Round()
         beyond.BeyondSample(check, tuple(growing)).round(number, Random(1), seen)
-        assert list(seen.instances) == [family]
+        assert list(seen.instances) == [f"drawn again{larger}"]
 
 
 def test_what_a_round_looked_at_is_counted() -> None:
@@ -217,32 +215,25 @@ def test_an_attack_is_taken_up_again_with_the_same_result(
     half = len(lines) // 2
     path.write_bytes(b"".join(lines[:half]) + lines[half][:9])  # killed while it wrote
 
-    played = Counter(monkeypatch)
+    numbers: set[int] = set()
+    play = attacking.played
+
+    def counted(turn: attacking.Turn, seed: int, seconds: float) -> Any:
+        numbers.add(turn[1])
+        return play(turn, seed, seconds)
+
+    monkeypatch.setattr(attacking, "played", counted)
     attacking._target_at.cache_clear()
     again = fought(claim, 0.5, Notes(path, 7))
     known = [json.loads(json.loads(line)["id"]) for line in lines[1:half]]
     assert {tuple(address) for *address, _ in known} == {(NAME, "as printed", 0)}
-    assert not played.numbers & {number for *_, number in known}
+    assert not numbers & {number for *_, number in known}
     rounds = min(len(again.rounds), len(lines) - 1)
     fresh = fought(claim, 0.5)
     assert [r.as_json() for r, _ in again.rounds[:rounds]][: len(fresh.rounds)] == [
         r.as_json() for r, _ in fresh.rounds[:rounds]
     ]
     assert found(again).facts["generator"] == whole.facts["generator"]
-
-
-class Counter:
-    """Which rounds are played."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.numbers: set[int] = set()
-        play = attacking.played
-
-        def counted(turn: attacking.Turn, seed: int, seconds: float) -> Any:
-            self.numbers.add(turn[1])
-            return play(turn, seed, seconds)
-
-        monkeypatch.setattr(attacking, "played", counted)
 
 
 @pytest.mark.parametrize("content", ["x\n", '{"attacks":"gameproof","seed":8}\n', "[1]\n"])
@@ -286,10 +277,8 @@ def test_of_a_round_that_takes_too_long_counts_what_was_looked_at(
         asked.append(n)
         return True
 
-    range_ = Range("n <= {n}", "n", lambda n: ((k,) for k in range(n + 1)), {"n": 20})
-    attacked = fought(stated(range_(cautious)), 0.5)
-    cut_off = [found for found, _ in attacked.rounds if found.cut_off]
-    assert cut_off
+    attacked = fought(stated(replace(NUMBERS, deep={})(cautious)), 0.5)
+    assert any(found.cut_off for found, _ in attacked.rounds)
     assert found(attacked).facts["cases"] == len(asked) > 0
     assert attacked.in_words().startswith("stands")
 
@@ -352,25 +341,20 @@ def test_what_fails_by_itself_is_no_cut(stated: Stated) -> None:
         fought(stated(NUMBERS(failing)), 0.3)
 
 
-def test_time_that_is_cut_off_is_spent(stated: Stated, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rounds that find nothing to ask take turns with rounds that never end."""
-    monkeypatch.setattr(attacking, "LONGEST", 0.1)
-    attacked = fought(stated(SLOW(lambda n: True)), 0.5)
-    assert sum(seconds for _, seconds in attacked.rounds) < 2
-
-
 def test_what_a_predicate_cannot_be_asked_about_is_passed_over(stated: Stated) -> None:
     """It reads data that ends at 35."""
     attacked = fought(stated(NUMBERS(lambda n: list(range(36))[n] == n)), 0.3)
     assert found(attacked).facts["seen"] == {"n": [31, 35]}
 
 
-def test_where_nothing_can_be_made_there_is_nothing_to_ask(
+def test_time_that_is_cut_off_is_spent_though_nothing_can_be_made(
     stated: Stated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Rounds that find nothing to ask take turns with rounds that never end."""
     monkeypatch.setattr(attacking, "LONGEST", 0.1)
-    only = SLOW.where("n > 30", lambda n: n > 30)
-    attacked = fought(stated(only(lambda n: True)))
+    attacked = fought(stated(SLOW(lambda n: True)), 0.5)
+    assert sum(seconds for _, seconds in attacked.rounds) < 2
+    attacked = fought(stated(SLOW.where("n > 30", lambda n: n > 30)(lambda n: True)))
     assert attacked.evidence is None
     assert attacked.in_words().startswith("nothing to ask")
 
@@ -407,25 +391,11 @@ def test_a_bound_that_adds_nothing_ends_the_search_only_where_two_do() -> None:
 
 def test_a_range_is_drawn_from_at_random_and_its_counterexample_made_small(stated: Stated) -> None:
     check = WORDS(lambda word: "bab" not in word)
-    attacked = fought(stated(check), 20)
-    assert "drawn at random" in found(attacked).facts["families"]  # type: ignore[operator]
-    witness: Any = found(attacked).facts["witness"]
-    assert len(witness["instance"]) == 4
-    assert check.replay(witness)
-    assert not check.replay({**witness, "instance": "aaaa"})
-
-
-@pytest.mark.parametrize(
-    ("check", "why"),
-    [
-        (Instances("1 and 2", "n", lambda: [(1,)])(bool), "the statement names its instances"),
-        (Range("n in {n}", "n", lambda n: ((k,) for k in n), {"n": (3, 4)})(bool), "can grow"),
-    ],
-)
-def test_why_a_check_is_spared_is_said(check: Check, why: str) -> None:
-    found = beyond.target_of(check, "It is so.")
-    assert isinstance(found, str)
-    assert why in found
+    facts = fell(stated(check), 20)
+    assert "drawn at random" in facts["families"]
+    assert len(facts["witness"]["instance"]) == 4
+    assert check.replay(facts["witness"])
+    assert not check.replay({**facts["witness"], "instance": "aaaa"})
 
 
 # The record
