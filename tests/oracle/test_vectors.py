@@ -5,6 +5,7 @@ import json
 import shutil
 from collections import Counter
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +40,7 @@ def content(name: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", SYSTEMS)
 def test_files_are_valid(name: str) -> None:
-    schema = json.loads((FOLDER / "schema" / f"{name}.json").read_text(encoding="utf-8"))
+    schema = content(f"schema/{name}")
     jsonschema.Draft202012Validator.check_schema(schema)
     found = content(name)
     validator = jsonschema.Draft202012Validator(schema)
@@ -48,14 +49,11 @@ def test_files_are_valid(name: str) -> None:
     weights = [SYSTEMS[name].weight(case["input"]) for case in found["cases"]]
     assert weights == sorted(weights)
     case = found["cases"][0]
-    short = {**found, "cases": [case]}
-    assert validator.is_valid(short)
-    changes: tuple[dict[str, Any], ...] = ({"format_version": 1}, {"extra": 1}, {"cases": []})
-    for change in changes:
-        assert not validator.is_valid({**short, **change})
-    changes = ({"note": ""}, {"cite": ""}, {"origin": "guessed"}, {"output": {}}, {"flags": [1]})
-    for change in changes:
-        assert not validator.is_valid({**short, "cases": [{**case, **change}]})
+    assert validator.is_valid({**found, "cases": [case]})
+    wrong: tuple[dict[str, Any], ...] = ({"format_version": 1}, {"extra": 1}, {"cases": []})
+    bad: Any = ({"note": ""}, {"cite": ""}, {"origin": "guessed"}, {"output": {}}, {"flags": [1]})
+    for change in (*wrong, *({"cases": [{**case, **each}]} for each in bad)):
+        assert not validator.is_valid({**found, "cases": [case], **change})
 
 
 def test_every_printed_cell_is_there() -> None:
@@ -86,7 +84,7 @@ NIM = "positions.nim"
 Change = Callable[[dict[str, Any]], object]
 
 
-def tampered(tmp_path: Path, change: Change, sealed: bool) -> list[str]:
+def tampered(tmp_path: Path, change: Change, sealed: bool = True) -> list[str]:
     """What is found after a change; `sealed`: with the digests made to fit."""
     folder = tmp_path / "vectors"
     shutil.copytree(FOLDER, folder)
@@ -99,10 +97,8 @@ def tampered(tmp_path: Path, change: Change, sealed: bool) -> list[str]:
         lines = "".join(f"{json.dumps(case, **compact)}\n" for case in found["cases"])
         found["digest"] = hashlib.sha256(lines.encode()).hexdigest()
         found["count"] = len(found["cases"])
-    text = json.dumps(found)
-    (folder / f"{NIM}.json").write_text(text, encoding="utf-8")
-    if sealed:
-        manifest["files"][0]["sha256"] = hashlib.sha256(text.encode()).hexdigest()
+        manifest["files"][0]["sha256"] = hashlib.sha256(json.dumps(found).encode()).hexdigest()
+    (folder / f"{NIM}.json").write_text(json.dumps(found), encoding="utf-8")
     (folder / MANIFEST).write_text(json.dumps(manifest), encoding="utf-8")
     return [line for line in verify(folder) if "not in the manifest" not in line]
 
@@ -131,8 +127,12 @@ CHANGES: dict[str, tuple[Change, str]] = {
 @pytest.mark.parametrize("name", CHANGES)
 def test_verify_finds_a_sealed_change(tmp_path: Path, name: str) -> None:
     change, message = CHANGES[name]
-    (problem,) = tampered(tmp_path, change, sealed=True)
+    (problem,) = tampered(tmp_path, change)
     assert message in problem
+
+
+def test_verify_finds_nothing_where_nothing_changed(tmp_path: Path) -> None:
+    assert tampered(tmp_path, lambda found: None) == []
 
 
 @pytest.mark.parametrize(
@@ -143,14 +143,12 @@ def test_verify_finds_a_sealed_change(tmp_path: Path, name: str) -> None:
         lambda f: f.update(digest="0" * 64),
     ],
 )
-def test_verify_finds_a_change_without_its_digest(tmp_path: Path, change: Change) -> None:
+def test_a_change_without_its_digest_is_found(tmp_path: Path, change: Change) -> None:
     problems = tampered(tmp_path, change, sealed=False)
     assert "positions.nim: the file is not the one of the manifest" in problems
     assert "positions.nim: the cases are not those that the digest was made of" in problems
-
-
-def test_verify_finds_nothing_where_nothing_changed(tmp_path: Path) -> None:
-    assert tampered(tmp_path, lambda found: None, sealed=True) == []
+    with pytest.raises(InvalidInput, match="the cases that its digest was made of"):
+        read_file(tmp_path / "vectors", SYSTEMS[NIM])
 
 
 def test_what_a_killed_export_left_half_written_is_no_file_of_vectors(tmp_path: Path) -> None:
@@ -169,24 +167,23 @@ def contents(folder: Path) -> dict[str, bytes]:
 def test_the_commands_and_what_they_write_is_what_is_committed(
     gameproof: Gameproof, tmp_path: Path
 ) -> None:
-    run = gameproof("vectors", "export", str(tmp_path / "new" / "folder"))
-    assert run.status == 0
-    made, stored = (contents(folder) for folder in (tmp_path / "new" / "folder", FOLDER))
-    assert made == stored
+    folder, file = tmp_path / "new" / "folder", tmp_path / "file"
+    assert gameproof("vectors", "export", str(folder)).status == 0
+    made = contents(folder)
+    assert made == contents(FOLDER)
     assert sum(map(len, made.values())) < 2_300_000
-    run = gameproof("vectors", "verify", str(tmp_path / "new" / "folder"))
+    run = gameproof("vectors", "verify", str(folder))
     assert run == (0, "all vectors are as the reference finds them\n", "")
-    (tmp_path / "new" / "folder" / "schema" / f"{NIM}.json").write_text("{}", encoding="utf-8")
-    run = gameproof("vectors", "verify", str(tmp_path / "new" / "folder"))
+    (folder / "schema" / f"{NIM}.json").write_text("{}", encoding="utf-8")
+    run = gameproof("vectors", "verify", str(folder))
     assert run.status == 1
     assert run.out == f"{NIM}: the schema is not the one of the manifest\n1 problems\n"
-    (tmp_path / "file").write_text("", encoding="utf-8")
-    gameproof("vectors", "export", str(tmp_path / "file")).refused("folder: got ")
+    file.write_text("", encoding="utf-8")
+    gameproof("vectors", "export", str(file)).refused("folder: got ")
     gameproof("vectors", "verify", str(tmp_path / "nowhere")).refused("file: got ")
-    for command in ("export", "verify"):
-        for name in ("", " "):
-            refused = gameproof("vectors", command, name)
-            refused.refused(f"folder: got {name!r}, allowed: the name of a folder")
+    for command, name in product(("export", "verify"), ("", " ")):
+        refused = gameproof("vectors", command, name)
+        refused.refused(f"folder: got {name!r}, allowed: the name of a folder")
     (tmp_path / MANIFEST).write_text("[]", encoding="utf-8")
     gameproof("vectors", "verify", str(tmp_path)).refused("file: got ")
 
@@ -197,18 +194,13 @@ def test_the_commands_and_what_they_write_is_what_is_committed(
 def test_what_was_published_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: Change
 ) -> None:
-    tampered(tmp_path, change, sealed=True)
+    tampered(tmp_path, change)
     monkeypatch.setattr(vectors, "vectors_folder", lambda: tmp_path / "vectors")
     with pytest.raises(InvalidInput, match=f"PUBLISHED of {NIM}"):
         vectors.published_questions(SYSTEMS[NIM])
 
 
-def test_reading_a_file(tmp_path: Path) -> None:
-    found = content(NIM)
-    assert len(read_file(FOLDER, SYSTEMS[NIM])) == found["count"]
+def test_what_is_no_file_of_vectors_is_refused() -> None:
+    assert len(read_file(FOLDER, SYSTEMS[NIM])) == content(NIM)["count"]
     with pytest.raises(InvalidInput):
         read_file(FOLDER / "schema", SYSTEMS[NIM])
-    found["cases"][5]["output"]["moves"] = [[9]]
-    (tmp_path / f"{NIM}.json").write_text(json.dumps(found), encoding="utf-8")
-    with pytest.raises(InvalidInput, match="the cases that its digest was made of"):
-        read_file(tmp_path, SYSTEMS[NIM])
