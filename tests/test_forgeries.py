@@ -402,8 +402,8 @@ def test_each_part_of_recorded_evidence_counts(copy: Path, as_found: Journal, ch
 
 
 def is_far(evidence: Any) -> bool:
-    """Whether it is of more than a default run looks at, or of what a library draws."""
-    return "default" in evidence or evidence["method"] in {ATTACKING, "sampling"}
+    """Whether it is of more than a default run looks at."""
+    return "default" in evidence or evidence["method"] == ATTACKING
 
 
 def forged_records(content: Any, claim: str, other: str) -> Iterator[Any]:

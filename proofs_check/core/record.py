@@ -145,20 +145,15 @@ def _default_misfit(check: Check, recorded: Evidence) -> str:
     if recorded.default is None:
         return ""
     own = of_default(check, recorded)
-    if not has_default(check) or not _is_wider(check, recorded, own):
+    if not _is_wider(check, recorded, own):
         return "a default range is recorded beside a range that is no deeper"
     if recorded.default != beside(recorded, own):
         return "of the default range facts are recorded that are those of the deeper one"
     if problem := check.misfit(own):
         return f"of the default range: {problem}"
-    if not check.varying and not _covers(recorded, own):
+    if not _covers(recorded, own):
         return "of the default range more is recorded than of the deeper one"
     return ""
-
-
-def has_default(check: Check) -> bool:
-    """Whether each run finds the same in the default range: a library may draw another sample."""
-    return "cases" not in check.varying
 
 
 def beside(deep: Evidence, own: Evidence) -> dict[str, Json]:
@@ -230,7 +225,7 @@ def _owed(claim: Claim, found: Looked, before: Looked) -> Iterator[str]:
         check = claim.checks(reading)[name]
         if then.verdict is Verdict.NOT_RUN is not evidence.verdict:
             yield f"recorded {then.verdict}, found {evidence.verdict}"
-        if then.default is None and has_default(check) and _is_wider(check, then, evidence):
+        if then.default is None and _is_wider(check, then, evidence):
             command = f"gameproof check {claim.id} --record"
             yield f"of the default range nothing is recorded of {name}: {command}"
 
@@ -288,6 +283,10 @@ ATTACK_FACTS = frozenset(
 """The facts of every attack."""
 
 
+EARLIER = ("Hypothesis", "Hypothesis with larger bounds")
+"""What recorded attacks have looked at, and those of today do not."""
+
+
 def amiss(claim: Claim, reading: str, attack: Evidence) -> str:
     """Why no attack has found this; empty where one may have."""
     try:
@@ -316,7 +315,8 @@ def _amiss(claim: Claim, reading: str, attack: Evidence) -> str:
         return "the generator of a recorded attack is not its families"
     every = (check.beyond(claim.says) for check in claim.readings[reading])
     beyond = [each for each in every if not isinstance(each, str)]
-    if unknown := [*set(_mapping(families)).difference(*(each.families for each in beyond))]:
+    today = (each.families for each in beyond)
+    if unknown := [*set(_mapping(families)).difference(EARLIER, *today)]:
         return f"no attack of today looks at {', '.join(sorted(unknown))}"
     if attack.verdict is not Verdict.REFUTED:
         return ""
@@ -391,13 +391,13 @@ def _contradiction(
         if proved or owed or wider or (same_range and found.verdict is not before.verdict):
             return f"recorded {before.verdict}, found {found.verdict}"
         if same_range:
-            return _differing(claim, check, found, before)
+            return _differing(claim, found, before)
         return _other_facts(found, before) if found.verdict.is_false else ""
     if found.verdict.is_false or owed or found.verdict is Verdict.UNVERIFIABLE:
         if found.verdict is not before.verdict:
             why = found.facts.get("why", found.scope)
             return f"recorded {before.verdict}, found {found.verdict}: {why}"
-        return _differing(claim, check, found, before)
+        return _differing(claim, found, before)
     if before.verdict is Verdict.UNVERIFIABLE:
         return f"recorded unverifiable, found {found.verdict}"
     if found.verdict is Verdict.NOT_RUN:
@@ -407,17 +407,17 @@ def _contradiction(
     if found.verdict is not before.verdict:
         return ""
     if same_range:
-        return _differing(claim, check, found, before)
+        return _differing(claim, found, before)
     if problem := _other_facts(found, before):
         return problem
-    if _is_wider(check, before, found) and not check.varying and not _covers(before, found):
+    if _is_wider(check, before, found) and not _covers(before, found):
         return "a narrower range has more in it than is recorded"
     return ""
 
 
-def _differing(claim: Claim, check: Check, found: Evidence, before: Evidence) -> str:
-    """Which fact is not as recorded; empty where all are that a run always finds the same."""
-    for fact in sorted(set(beside(found, before)) - check.varying):
+def _differing(claim: Claim, found: Evidence, before: Evidence) -> str:
+    """Which fact is not as recorded; empty where all are."""
+    for fact in sorted(beside(found, before)):
         return f"on the same range another {fact} than is recorded{of_another(claim)}"
     return ""
 
@@ -430,7 +430,7 @@ def _otherwise_by_default(claim: Claim, check: Check, found: Evidence, before: E
         return f"the default range is recorded, and has nothing in it{of_another(claim)}"
     if not _is_wider(check, before, found):
         return ""
-    return _differing(claim, check, found, of_default(check, before))
+    return _differing(claim, found, of_default(check, before))
 
 
 def _other_facts(found: Evidence, before: Evidence) -> str:
@@ -515,7 +515,7 @@ def with_default(claim: Claim, taken: Looked, *looked: Looked) -> Looked:
 
     def beside_it(reading: str, name: str, deep: Evidence) -> Evidence:
         check = claim.checks(reading).get(name) if reading in claim.readings else None
-        if check is None or not has_default(check) or deep.default is not None:
+        if check is None or deep.default is not None:
             return deep
         for own in (each[reading][name] for each in looked if name in each.get(reading, {})):
             if own.default is not None:
@@ -548,7 +548,7 @@ def made_anew(claim: Claim, found: Looked, before: Looked | None) -> Looked:
             return evidence
         if _is_wider(check, then, evidence):
             return evidence if _otherwise_by_default(claim, check, evidence, then) else then
-        again = evidence.scope == then.scope and not _differing(claim, check, evidence, then)
+        again = evidence.scope == then.scope and not _differing(claim, evidence, then)
         return replace(evidence, default=then.default) if again else evidence
 
     return {

@@ -21,11 +21,10 @@ from proofs_check.core.evidence import Effort, Evidence, Verdict, canonical
 from proofs_check.core.ledger import ledger
 from proofs_check.core.ranges import Enumeration, Instances, Range, Sample
 from proofs_check.core.record import amiss, conflict, made_anew, with_attacks
-from proofs_check.documents.cumulative.ranges import RandomSets, Sets
+from proofs_check.documents.cumulative.ranges import Sets
 from proofs_check.methods import attack as attacking, beyond
 from proofs_check.methods.attack import Attacked, Means, Notes, attack, targets
 from proofs_check.methods.exhaustive import EngineMismatchError, every
-from proofs_check.methods.sampling import sampled
 from proofs_check.methods.slack import columns_with_margins
 from reference.errors import InvalidInput
 from tests.conftest import Gameproof, Recorded, bound
@@ -162,20 +161,7 @@ def lies(heaps: Any) -> bool:
     return isinstance(heaps.h, np.ndarray)
 
 
-def test_hypothesis_draws_larger_sets(stated: Stated) -> None:
-    plan = sampled(RandomSets((2, 2), (6, 9)), "heaps", examples=1, deep=1)
-    evidence = found(fought(stated(plan(lambda heaps: heaps.s1 < 10)), 20))
-    assert evidence.verdict is Verdict.REFUTED
-
-
 def test_of_counterexamples_drawn_at_random_the_shortest_is_shown() -> None:
-    sets: Any = sampled(RandomSets((2, 2), (6, 9)), "heaps", examples=1, deep=1)(lambda o: o.h < 3)
-    false: list[Any] = [
-        {"set": S, "heap": h} for S, h in (([7, 10], 33), ([1, 2], 3), ([3, 5], 14))
-    ]
-    (shown,) = beyond.BeyondStrategy(sets).witnesses(false).values()
-    assert shown["instance"] == false[1]
-
     numbers = Sample(
         "n <= {n}", "n", lambda random, n: (random.randint(0, n),), {"n": 10**9}, count=1
     )
