@@ -12,8 +12,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Protocol
 
 from proofs_check.core.claim import Batched, Beyond, Check
-from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical, not_looked
 from proofs_check.core.ranges import (
+    NOTHING_THERE,
     Bound,
     Extremes,
     RangeError,
@@ -146,7 +147,8 @@ class Exhaustive(Batched):
 
     def verdicts(self) -> frozenset[Verdict]:
         """Every case is looked at, within bounds of ours."""
-        return frozenset({self.true, Verdict.REFUTED})
+        unseen = {Verdict.NOT_RUN} if self.domain != self.deep else set()
+        return frozenset({self.true, Verdict.REFUTED} | unseen)
 
     def scope(self, effort: Effort, found: Evidence) -> str:
         """The domain in words, with what its totals do not keep of them."""
@@ -226,6 +228,8 @@ class Exhaustive(Batched):
         scope = self._words(domain, totals)
         refuse_unattained(scope, domain.bounds(), tally.reached)
         if not tally.cases:
+            if domain != self.deep:
+                return not_looked(scope, self.method, NOTHING_THERE, deep=True)
             raise RangeError(f"{scope!r}: there is no such case")
         facts: dict[str, Json] = {
             "cases": tally.cases,
