@@ -8,141 +8,110 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from itertools import count
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from proofs_check.cli import main
 from proofs_check.core import kept, record
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Verdict
-from proofs_check.core.ledger import ledger
 from proofs_check.sweeps.run import finished
 from proofs_check.sweeps.shards import find_sweep
 from tests.conftest import Enter, Gameproof, Recorded, Says, evidence
+from tests.forks import FORK
 
-FORK = get_context("fork")
 PATIENCE = 120
 
 
-def keeps(number: int) -> None:
-    own = documents()["cumulative"]
-    for each in range(10):
-        kept.keep({own.computed / f"{number}-{each}.json": "{}"}, "make")
-
-
-def test_processes_that_keep_files_at_once_lose_no_entry(folder: Path) -> None:
-    processes = [FORK.Process(target=keeps, args=(number,)) for number in range(4)]
+def at_once(work: Callable[[Any], None], *given: Any) -> None:
+    """Do this in processes that run side by side."""
+    processes = [FORK.Process(target=work, args=(each,)) for each in given]
     for process in processes:
         process.start()
     for process in processes:
         process.join(PATIENCE)
         assert process.exitcode == 0
+
+
+def test_processes_that_keep_files_at_once_lose_no_entry(folder: Path) -> None:
+    def keeps(number: int) -> None:
+        for each in range(10):
+            kept.keep({folder / f"{number}-{each}.json": "{}"}, "make")
+
+    at_once(keeps, *range(4))
     own = documents()["cumulative"]
     assert list(kept.differing(own)) == []
     assert sum(name.startswith("computed/") for name in kept.manifest(own)) == 40
 
 
-def recorded_by(claim: str) -> None:
-    from proofs_check.cli import main
-
-    main(["check", claim, "--record"])
-
-
 def test_two_runs_that_record_at_once_lose_nothing(
-    enter: Enter, recorded: Recorded, folder: Path, gameproof: Gameproof
+    enter: Enter, recorded: Recorded, gameproof: Gameproof
 ) -> None:
     ids = [enter(f"zz-test-{n}", Says(evidence(Verdict.REFUTED))).id for n in range(4)]
     recorded({})
-    processes = [FORK.Process(target=recorded_by, args=(name,)) for name in ids]
-    for process in processes:
-        process.start()
-    for process in processes:
-        process.join(PATIENCE)
-        assert process.exitcode == 0
+    at_once(lambda claim: main(["check", claim, "--record"]), *ids)
     record.recorded.cache_clear()
     assert set(ids) <= set(record.recorded("cumulative").claims)
     assert list(kept.differing(documents()["cumulative"])) == []
     assert gameproof("check", *ids).status == 0
 
 
-@pytest.mark.parametrize("code", [errno.ENOSPC, errno.EROFS, errno.EACCES])
+ATTACKED = "cumulative/section-1.1.recursion"
+RECORDING = {
+    "check": ("check", "cumulative/zz-test"),
+    "attack": ("attack", ATTACKED, "--minutes", "0.001", "--jobs", "1"),
+    "sweep": ("sweep", "cumulative-sets", "--up-to", "4", "--jobs", "1"),
+}
+"""Commands that keep several files together, the manifest with them."""
+
+
 @pytest.mark.parametrize("after", range(2))
+@pytest.mark.parametrize(
+    ("command", "code"),
+    zip(
+        ("check", *RECORDING), (errno.EROFS, errno.ENOSPC, errno.EACCES, errno.ENOSPC), strict=True
+    ),
+)
+@pytest.mark.parametrize(("module", "step"), [(tempfile, "mkstemp"), (os, "replace")])
 def test_where_nothing_can_be_written_nothing_is_half_written(
     enter: Enter,
     recorded: Recorded,
     folder: Path,
     gameproof: Gameproof,
     monkeypatch: pytest.MonkeyPatch,
+    module: Any,
+    step: str,
+    command: str,
     code: int,
     after: int,
 ) -> None:
-    own = enter("zz-test", Says(evidence(Verdict.REFUTED)))
-    recorded({"cumulative/other": evidence(Verdict.HOLDS)})
+    """Where there is no room for all nothing is changed."""
+    enter("zz-test", Says(evidence(Verdict.REFUTED)))
+    recorded({ATTACKED: evidence(Verdict.HOLDS)})
+    workdir = ("--workdir", str(folder.parent / "work")) if command == "sweep" else ()
     before = {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
-    replace, done = os.replace, count()
+    works, done = getattr(module, step), count()
 
-    def fails(*arguments: Any) -> None:
-        if next(done) >= after:
+    def fails(*given: Any, **named: Any) -> Any:
+        if folder in Path(named.get("dir") or given[1], "x").parents and next(done) >= after:
             raise OSError(code, os.strerror(code))
-        replace(*arguments)
+        return works(*given, **named)
 
-    monkeypatch.setattr(os, "replace", fails)
-    run = gameproof("check", own.id, "--record")
-    monkeypatch.setattr(os, "replace", replace)
-    assert run.status == 2
+    with monkeypatch.context() as patch:
+        patch.setattr(module, step, fails)
+        run = gameproof(*RECORDING[command], *workdir, "--record")
+    assert (run.status, run.err.count("\n"), kept.TEMPORARY in run.err) == (2, 1, False)
     assert run.err.startswith(f"gameproof: [Errno {code}] {os.strerror(code)}: '{folder}")
-    assert run.err.count("\n") == 1
-    assert kept.TEMPORARY not in run.err
-    for path in folder.rglob("*.json"):
-        json.loads(path.read_text())
+    left = {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    assert left == before or step == "replace"
+    for path, content in left.items():
         assert not path.name.startswith(kept.TEMPORARY)
-    assert (folder / "verdicts.json") in before
-    ledger("cumulative")
-    assert gameproof("check", own.id, "--record").status == 0
-    assert list(kept.differing(documents()["cumulative"])) == []
-
-
-RECORDING = {
-    "attack": ("attack", "cumulative/section-1.1.recursion", "--minutes", "0.001", "--record"),
-    "sweep": ("sweep", "cumulative-sets", "--up-to", "4", "--record"),
-}
-"""Commands that keep several files together, the manifest with them."""
-
-
-@pytest.mark.parametrize("command", RECORDING)
-@pytest.mark.parametrize("after", range(2))
-def test_where_there_is_no_room_for_all_nothing_is_changed(
-    recorded: Recorded,
-    folder: Path,
-    gameproof: Gameproof,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    command: str,
-    after: int,
-) -> None:
-    recorded({RECORDING["attack"][1]: evidence(Verdict.HOLDS)})
-    workdir = ("--workdir", str(tmp_path / "work")) if command == "sweep" else ()
-    before = {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
-    made, done = tempfile.mkstemp, count()
-
-    def fails(*arguments: Any, **named: Any) -> tuple[int, str]:
-        if named["dir"].is_relative_to(folder) and next(done) >= after:
-            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-        return made(*arguments, **named)
-
-    monkeypatch.setattr(tempfile, "mkstemp", fails)
-    run = gameproof(*RECORDING[command], *workdir, "--jobs", "1")
-    monkeypatch.setattr(tempfile, "mkstemp", made)
-    assert run.status == 2
-    assert run.err.startswith(
-        f"gameproof: [Errno {errno.ENOSPC}] No space left on device: '{folder}"
-    )
-    assert before == {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
-    assert gameproof(*RECORDING[command], *workdir, "--jobs", "1").status == 0
-    record.recorded.cache_clear()
+        assert path.suffix != ".json" or json.loads(content)
+    assert gameproof(*RECORDING[command], *workdir, "--record").status == 0
     assert list(kept.differing(documents()["cumulative"])) == []
 
 

@@ -2,7 +2,7 @@
 
 import json
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
@@ -96,17 +96,22 @@ def test_what_is_true_stands_and_it_is_said_what_was_searched(stated: Stated) ->
     assert concluded.scope == f"a, b <= 6; {evidence.scope}"
 
 
-@pytest.mark.parametrize("says", ["With n <= 30 it is so.", "n is at most 30."])
-def test_what_the_statement_bounds_is_not_exceeded(stated: Stated, says: str) -> None:
-    claim = stated(NUMBERS(lambda n: n < 31), says=says)
-    with pytest.raises(InvalidInput, match="the statement itself bounds n"):
+BOUNDED = "the statement itself bounds n"
+SPARED: Sequence[tuple[Check, str, str]] = [
+    (NUMBERS(bool), "With n <= 30 it is so.", BOUNDED),
+    (NUMBERS(bool), "n is at most 30.", BOUNDED),
+    (Instances("1", "n", lambda: [(1,)])(bool), "It is so.", "the statement names its instances"),
+    (Range("n in {n}", "n", lambda n: [*zip(n)], {"n": (3, 4)})(bool), "It is so.", "can grow"),
+]
+
+
+@pytest.mark.parametrize(("check", "says", "why"), SPARED)
+def test_why_a_check_is_spared_is_said(stated: Stated, check: Check, says: str, why: str) -> None:
+    claim = stated(check, says=says)
+    with pytest.raises(InvalidInput, match=why):
         fought(claim)
-
-
-def test_what_the_statement_names_is_not_exceeded(stated: Stated) -> None:
-    named = Instances("1 and 2", "n", lambda: [(1,), (2,)])
-    claim = stated(named(lambda n: n < 3))
     assert not targets(claim, "as printed")
+    assert why in str(beyond.target_of(check, says))
 
 
 def test_a_sample_is_drawn_again_and_its_counterexample_replayed(stated: Stated) -> None:
@@ -203,32 +208,25 @@ def test_an_attack_is_taken_up_again_with_the_same_result(
     half = len(lines) // 2
     path.write_bytes(b"".join(lines[:half]) + lines[half][:9])  # killed while it wrote
 
-    played = Counter(monkeypatch)
+    numbers: set[int] = set()
+    play = attacking.played
+
+    def counted(turn: attacking.Turn, seed: int, seconds: float) -> Any:
+        numbers.add(turn[1])
+        return play(turn, seed, seconds)
+
+    monkeypatch.setattr(attacking, "played", counted)
     attacking._target_at.cache_clear()
     again = fought(claim, 0.5, Notes(path, 7))
     known = [json.loads(json.loads(line)["id"]) for line in lines[1:half]]
     assert {tuple(address) for *address, _ in known} == {(NAME, "as printed", 0)}
-    assert not played.numbers & {number for *_, number in known}
+    assert not numbers & {number for *_, number in known}
     rounds = min(len(again.rounds), len(lines) - 1)
     fresh = fought(claim, 0.5)
     assert [r.as_json() for r, _ in again.rounds[:rounds]][: len(fresh.rounds)] == [
         r.as_json() for r, _ in fresh.rounds[:rounds]
     ]
     assert found(again).facts["generator"] == whole.facts["generator"]
-
-
-class Counter:
-    """Which rounds are played."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.numbers: set[int] = set()
-        play = attacking.played
-
-        def counted(turn: attacking.Turn, seed: int, seconds: float) -> Any:
-            self.numbers.add(turn[1])
-            return play(turn, seed, seconds)
-
-        monkeypatch.setattr(attacking, "played", counted)
 
 
 @pytest.mark.parametrize("content", ["x\n", '{"attacks":"gameproof","seed":8}\n', "[1]\n"])
@@ -272,10 +270,8 @@ def test_of_a_round_that_takes_too_long_counts_what_was_looked_at(
         asked.append(n)
         return True
 
-    range_ = Range("n <= {n}", "n", lambda n: ((k,) for k in range(n + 1)), {"n": 20})
-    attacked = fought(stated(range_(cautious)), 0.5)
-    cut_off = [found for found, _ in attacked.rounds if found.cut_off]
-    assert cut_off
+    attacked = fought(stated(replace(NUMBERS, deep={})(cautious)), 0.5)
+    assert any(found.cut_off for found, _ in attacked.rounds)
     assert found(attacked).facts["cases"] == len(asked) > 0
     assert attacked.in_words().startswith("stands")
 
@@ -338,25 +334,20 @@ def test_what_fails_by_itself_is_no_cut(stated: Stated) -> None:
         fought(stated(NUMBERS(failing)), 0.3)
 
 
-def test_time_that_is_cut_off_is_spent(stated: Stated, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rounds that find nothing to ask take turns with rounds that never end."""
-    monkeypatch.setattr(attacking, "LONGEST", 0.1)
-    attacked = fought(stated(SLOW(lambda n: True)), 0.5)
-    assert sum(seconds for _, seconds in attacked.rounds) < 2
-
-
 def test_what_a_predicate_cannot_be_asked_about_is_passed_over(stated: Stated) -> None:
     """It reads data that ends at 35."""
     attacked = fought(stated(NUMBERS(lambda n: list(range(36))[n] == n)), 0.3)
     assert found(attacked).facts["seen"] == {"n": [31, 35]}
 
 
-def test_where_nothing_can_be_made_there_is_nothing_to_ask(
+def test_time_that_is_cut_off_is_spent_though_nothing_can_be_made(
     stated: Stated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Rounds that find nothing to ask take turns with rounds that never end."""
     monkeypatch.setattr(attacking, "LONGEST", 0.1)
-    only = SLOW.where("n > 30", lambda n: n > 30)
-    attacked = fought(stated(only(lambda n: True)))
+    attacked = fought(stated(SLOW(lambda n: True)), 0.5)
+    assert sum(seconds for _, seconds in attacked.rounds) < 2
+    attacked = fought(stated(SLOW.where("n > 30", lambda n: n > 30)(lambda n: True)))
     assert attacked.evidence is None
     assert attacked.in_words().startswith("nothing to ask")
 
@@ -399,19 +390,6 @@ def test_a_range_is_drawn_from_at_random_and_its_counterexample_made_small(state
     assert len(witness["instance"]) == 4
     assert check.replay(witness)
     assert not check.replay({**witness, "instance": "aaaa"})
-
-
-@pytest.mark.parametrize(
-    ("check", "why"),
-    [
-        (Instances("1 and 2", "n", lambda: [(1,)])(bool), "the statement names its instances"),
-        (Range("n in {n}", "n", lambda n: ((k,) for k in n), {"n": (3, 4)})(bool), "can grow"),
-    ],
-)
-def test_why_a_check_is_spared_is_said(check: Check, why: str) -> None:
-    found = beyond.target_of(check, "It is so.")
-    assert isinstance(found, str)
-    assert why in found
 
 
 # The record

@@ -1,6 +1,6 @@
 """Definition 2 and the zero-sum outcome for batches of sets, with periodicity certificates.
 
-Equal to `reference.cumulative` on everything small (tests/documents). `compute` lays a
+Equal to `reference.cumulative` on everything small, as each audit sees. `compute` lays a
 batch out in columns: nine of them (the eight outcomes, the zero-sum value), the heaps of one set
 after those of another, each set from heap 0 for as many heaps as settle all of them. `extremes`
 keeps of each set only how far apart the conventions are.

