@@ -414,7 +414,8 @@ def _is_of_one_range(check: Check, found: Evidence) -> bool:
 def _is_wider(check: Check, found: Evidence, other: Evidence) -> bool:
     """Whether evidence is about the range of `--deep`, other evidence about the default one."""
     deep, default = check.scope(Effort.DEEP, found), check.scope(Effort.DEFAULT, other)
-    return deep != default and (found.scope, other.scope) == (deep, default)
+    of = other.verdict is not Verdict.NOT_RUN and (found.scope, other.scope)
+    return deep != default and of == (deep, default)
 
 
 def replays(claim: Claim, reading: str, before: Evidence, by: Check | None = None) -> bool:
@@ -483,8 +484,7 @@ def with_default(claim: Claim, taken: Looked, *looked: Looked) -> Looked:
         check = claim.checks(reading).get(name) if reading in claim.readings else None
         there = (each[reading][name] for each in looked if name in each.get(reading, {}))
         own = (each for evidence in there for each in evidence.ranges)
-        looked_at = (each for each in own if each.verdict is not Verdict.NOT_RUN)
-        narrower = (each for each in looked_at if check and _is_wider(check, deep, each))
+        narrower = (each for each in own if check and _is_wider(check, deep, each))
         return replace(deep, default=next(narrower, None))
 
     return {
