@@ -110,8 +110,8 @@ class Block:
     @cached_property
     def range_beside(self) -> Any:
         """The check beside it that has instances by name, by enumeration if there is one."""
-        kinds = (Enumeration, Exhaustive)
-        return next((c for kind in kinds for c in self.beside if isinstance(c, kind)), None)
+        kinds = ("enumeration", "exhaustive", "random sample", "sampling")
+        return next((c for kind in kinds for c in self.beside if c.method == kind), None)
 
     @property
     def claim(self) -> str:
