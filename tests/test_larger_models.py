@@ -11,16 +11,20 @@ from typing import Any
 import pytest
 
 from proofs_check.documents.partizan.forms import born_by
+from proofs_check.methods import theory as kernel
 from proofs_check.methods.theory import Model, Rule, Theorem, Theory, completed
 from reference.bidding.readings import DEFAULT as DEFAULT_BIDS
 from reference.partizan import Game, games as forms
 from reference.partizan.numbers import number_game
 from reference.positions import Quadratic, quadratic_irrational
 from reference.preferences.readings import DEFAULT as DEFAULT_ORDER
-from tests.theories import asked_of, false_among_drawn, theories
+from tests.theories import theories
 
 MOST = 5
 """How many models of a theory are looked at."""
+
+DRAWN, TOGETHER = 16, 64
+"""How often values are drawn in a model, and about how many instances are made of them."""
 
 Larger = Callable[[Any, Random, pytest.MonkeyPatch], Iterator[Model]]
 """Of the module of a theory's models, which it may change, models of larger things."""
@@ -224,8 +228,17 @@ LARGER: Mapping[str, Larger | Mapping[str, Any]] = {
 
 def false_at(axiom: Theorem, model: Model, rng: Random) -> str:
     """Where the axiom is false among instances that are drawn; empty where nowhere."""
-    false = false_among_drawn(asked_of(axiom), model, rng)
-    return "" if false is None else f"{axiom.name}: {model.says}, {false}"
+    find, functions = kernel._searched(axiom)
+    values = [model.given(each.term.sort().name()) for each in axiom.variables]
+    many = max(2, int(TOGETHER ** (1 / max(1, len(values)))))
+    with kernel.within(model) as function:
+        given = [function(*each) for each in functions]
+        for _ in range(DRAWN):
+            drawn = [rng.sample(own, min(many, len(own))) for own in values]
+            _, false = find(given, drawn, many ** len(values))
+            if false is not None:
+                return f"{axiom.name}: {model.says}, {false}"
+    return ""
 
 
 @pytest.mark.parametrize("name", LARGER)

@@ -1,7 +1,4 @@
-"""Each theorem of each document's theories is true of the reference, on the first instances.
-
-What they rest on is of three kinds: definitions, functions of ours, and what is assumed.
-"""
+"""What theories suppose is so of something, and what they assume is counted."""
 
 import pytest
 

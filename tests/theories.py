@@ -1,12 +1,12 @@
 """The theories of all documents, found by looking."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any
 
 import pytest
 import z3
@@ -15,15 +15,7 @@ from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort, Evidence
 from proofs_check.methods import chained, theory
 from proofs_check.methods.chained import Chained
-from proofs_check.methods.instances import Search, search
-
-DRAWN, TOGETHER = 16, 64
-"""How often values are drawn in a model, and about how many instances are made of them."""
-
-Asked: TypeAlias = tuple[Search, Sequence[tuple[str, str]], Sequence[str]]
-"""What finds an instance where a formula is false; the functions that it asks, with their sorts;
-the sorts of the variables.
-"""
+from proofs_check.methods.instances import search
 
 
 @cache
@@ -50,40 +42,13 @@ def of_values(theorem: theory.Theorem) -> bool:
     return theorem.rule is not theory.Rule.AXIOM and not together
 
 
-def _sorts(variables: Sequence[Any]) -> Sequence[str]:
-    return [each.sort().name() for each in variables]
-
-
-def asked_of(theorem: theory.Theorem) -> Asked:
-    """What finds an instance where a theorem is false."""
-    return (*theory._searched(theorem), _sorts([each.term for each in theorem.variables]))
-
-
-def false_among_drawn(
-    asked: Asked, model: theory.Model, rng: Random | None = None
-) -> tuple[Any, ...] | None:
-    """Where a formula is false among instances that are drawn from a model; None where nowhere."""
-    find, functions, sorts = asked
-    rng = rng or Random(0)
-    values = [*map(model.given, sorts)]
-    many = max(2, int(TOGETHER ** (1 / max(1, len(sorts)))))
-    with theory.within(model) as function:
-        given = [function(*each) for each in functions]
-        for _ in range(DRAWN):
-            drawn = [rng.sample(own, min(many, len(own))) for own in values]
-            _, false = find(given, drawn, many ** len(sorts))
-            if false is not None:
-                return false
-    return None
-
-
 def is_met(theorem: theory.Theorem, supposed: Any) -> bool:
     """Whether a formula of a theorem's variables is true of some values of a model."""
     variables = [each.term for each in theorem.variables]
     find, functions = search(theory.unfolded(z3.Not(supposed)), variables)
     rng = Random(0)
     for model in theory.models_of(theorem.theory):
-        values = [*map(model.given, _sorts(variables))]
+        values = [model.given(each.sort().name()) for each in variables]
         with theory.within(model) as of:
             asked = [of(each.name(), each.range().name()) for each in functions]
             for _ in range(5):

@@ -125,9 +125,7 @@ def statements(document: str) -> list[Statement]:
 
 
 def _statements(document: str, wanted: Collection[str]) -> list[Statement]:
-    own = getattr(find_document(document).module("drawings"), "NOTATION", {})
-    entries = _entries(document)[0].items()
-    parsed = [_parsed(text, {**RANKS, **own}) for name, text in entries if name in wanted]
+    parsed = [_parsed(document, name) for name in _entries(document)[0] if name in wanted]
     measures = {each.name: each for each in parsed if each.kind == "measure"}
     known = {each.name for each in parsed if not each.defined} - measures.keys()
     return [
@@ -155,16 +153,19 @@ def _entries(document: str) -> tuple[Mapping[str, str], Mapping[str, Sequence[st
     }
 
 
-def _parsed(text: str, notation: Mapping[str, str]) -> Statement:
+@cache
+def _parsed(document: str, entry: str) -> Statement:
     """The statement of an entry, names as they are written."""
-    (kind, parts, _), *query = commands(f"{text}\n")
+    own = getattr(find_document(document).module("drawings"), "NOTATION", {})
+    notation = {**RANKS, **own}
+    (kind, parts, _), *query = commands(f"{_entries(document)[0][entry]}\n")
     _, name, pairs, _, body = parts
     assert isinstance(name, str)
     given = [_spread(command[1], notation) for _, command, _ in query if command[0] == "assert"]
     by = [_head(each) for each in given]
-    own = [(variable, show(sort)) for variable, sort in _pairs(pairs)]
+    variables = [(variable, show(sort)) for variable, sort in _pairs(pairs)]
     body = _spread(body, notation)
-    return Statement(name.strip("|"), kind, own, body, list(dict.fromkeys(by)), given[:-1])
+    return Statement(name.strip("|"), kind, variables, body, list(dict.fromkeys(by)), given[:-1])
 
 
 def _atoms(term: Term) -> Iterator[str]:

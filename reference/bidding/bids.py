@@ -75,7 +75,6 @@ def heap_bid_matrix(rules: Game, x: int, p: int, marker: Player, known: KnownHea
 
     Something can be taken from the heap x; `known` has the rows of the heaps x - s.
 
-    >>> from reference.bidding.subtraction import HeapRow
     >>> empty = HeapRow(nu_hat=(0, 0), nu=(0, 0))
     >>> heap_bid_matrix(game({1}, 1), 1, 1, Player.RIGHT, lambda x: empty).cells
     ((-1, 1),)
@@ -119,7 +118,6 @@ def bid_matrix(
 def ruleset_bid_matrix(gamma: Ruleset, x: Position, p: int, marker: Player) -> BidMatrix:
     """The bid matrix of a position of any ruleset, under Definition 1 and maximin play after it.
 
-    >>> from reference.bidding.subtraction import heap_ruleset
     >>> ruleset_bid_matrix(heap_ruleset({1}, 1, 1), 1, 1, Player.RIGHT).cells
     ((-1, 1),)
     """

@@ -50,7 +50,6 @@ def property_C(row: Row) -> bool:
 def in_U(gamma: Ruleset, reading: Reading = DEFAULT) -> bool:
     """Whether the ruleset is in U: (A), (B) and (C) at every position (Definition 2).
 
-    >>> from reference.bidding.rulesets import ruleset
     >>> in_U(ruleset(["t"], {"t": []}, {"t": []}, {}, {}, {"t": 0}, {0, 1}, TB=1))
     True
     """
@@ -67,7 +66,6 @@ def has_unique_equilibrium(gamma: Ruleset, reading: Reading = DEFAULT) -> bool:
     (Example 12) and proofs use that maximin equals minimax, and that is asked here. Several pairs
     of bids may attain the value.
 
-    >>> from reference.bidding.rulesets import ruleset
     >>> has_unique_equilibrium(
     ...     ruleset(["t"], {"t": []}, {"t": []}, {}, {}, {"t": 0}, {0, 1}, TB=1)
     ... )

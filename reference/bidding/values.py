@@ -146,7 +146,6 @@ def cell(
 def definition_1(gamma: Ruleset, x: Position, p: int, marker: Player, known: Known) -> Number:
     """nu_hat_p(x), where Left has the marker, or nu_p(x), where Right has it (Definition 1).
 
-    >>> from reference.bidding.rulesets import ruleset
     >>> gamma = ruleset(["t"], {"t": []}, {"t": []}, {}, {}, {"t": 3}, {0}, TB=0)
     >>> definition_1(gamma, "t", 0, Player.LEFT, known={})
     3
@@ -162,7 +161,6 @@ def definition_1_minimax(
 ) -> Number:
     """The minimax value at (x, p^) or (x, p), "defined analogously" (Definition 1, last line).
 
-    >>> from reference.bidding.rulesets import ruleset
     >>> gamma = ruleset(["t"], {"t": []}, {"t": []}, {}, {}, {"t": 3}, {0}, TB=0)
     >>> definition_1_minimax(gamma, "t", 0, Player.LEFT, known={})
     3
@@ -274,7 +272,6 @@ def maximin_table(
 ) -> dict[Position, Row]:
     """The maximin values of x and of all that can be reached from it; without x, of all of X.
 
-    >>> from reference.bidding.rulesets import ruleset
     >>> gamma = ruleset(
     ...     ["x1", "x2"], {"x1": [], "x2": []}, {"x1": ["x2"], "x2": []},
     ...     {}, {("x1", "x2"): 1}, {"x1": 0, "x2": 0}, {0, 1}, TB=1,
@@ -292,7 +289,6 @@ def minimax_table(
 ) -> dict[Position, Row]:
     """The minimax values of x and of all that can be reached from it; without x, of all of X.
 
-    >>> from reference.bidding.subtraction import heap_ruleset
     >>> minimax_table(heap_ruleset({1}, 1, 1))[1]
     Row(nu_hat=(-1, 1), nu=(-1, 1))
     """
@@ -306,7 +302,6 @@ def maximin(
 ) -> Number:
     """The maximin value of the position (x, p^) or (x, p), as a score (Definition 1).
 
-    >>> from reference.bidding.subtraction import heap_ruleset
     >>> [maximin(heap_ruleset({1}, 1, 1), 1, 1, marker) for marker in Player]
     [1, 1]
     """
@@ -319,7 +314,6 @@ def minimax(
 ) -> Number:
     """The minimax value of the position (x, p^) or (x, p), as a score (Definition 1, last line).
 
-    >>> from reference.bidding.rulesets import ruleset
     >>> gamma = ruleset(["t"], {"t": []}, {"t": []}, {}, {}, {"t": 3}, {0}, TB=0)
     >>> minimax(gamma, "t", 0, Player.RIGHT)
     3
@@ -334,7 +328,6 @@ def outcome_vector(gamma: Ruleset, x: Position, reading: Reading = DEFAULT) -> t
     The paragraph after Definition 1. It is called the outcome where each entry is the value of a
     unique equilibrium; here it is the vector of maximin values in any case.
 
-    >>> from reference.bidding.subtraction import heap_ruleset
     >>> outcome_vector(heap_ruleset({1}, 1, 1), 1)
     (1, -1, -1, 1)
     """
@@ -349,7 +342,6 @@ def alternating_outcome(
 
     The paragraph after Definition 1: TB = 0, and o(x) is the pair of nu_hat_0(x) and nu_0(x).
 
-    >>> from reference.bidding.subtraction import heap_ruleset
     >>> alternating_outcome(heap_ruleset({2}, 0, 2), 2)
     (2, -2)
     """

@@ -23,7 +23,6 @@ def graph_game(left: Iterable[Move], right: Iterable[Move], position: str) -> Ga
 
     A position in no move has no options. It is refused where play may come back to a position.
 
-    >>> from reference.partizan.notation import show
     >>> show(graph_game([("a", "b")], [("a", "c"), ("c", "b")], "a"))
     '{0|-1}'
     """

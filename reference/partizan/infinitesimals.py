@@ -40,7 +40,6 @@ DOWN = negative(UP)
 def tiny(G: Game) -> Game:
     """Tiny-G: {0 || 0 | -G}.
 
-    >>> from reference.partizan.notation import read, show
     >>> show(tiny(read("2")))
     '{0||0|-2}'
     """
@@ -50,7 +49,6 @@ def tiny(G: Game) -> Game:
 def miny(G: Game) -> Game:
     """Miny-G, the negative of tiny-G: {G | 0 || 0}.
 
-    >>> from reference.partizan.notation import read
     >>> miny(read("2")) is negative(tiny(read("2")))
     True
     """
@@ -69,7 +67,6 @@ def up_sum(n: int) -> Game:
 def up_power(n: int) -> Game:
     """up^n = {0 | * - (up + ... + up^(n-1))} for n >= 1, written ^<n>; up itself for n = 1.
 
-    >>> from reference.partizan.notation import show
     >>> up_power(1) is UP, show(up_power(2))
     (True, '{0|v*}')
     """
@@ -111,7 +108,6 @@ def _up_star_game(x: Fraction, n: int, k: int) -> Game:
 def up_star_game(x: Fraction, n: int, k: int) -> Game:
     """The canonical form of x + n up + *k.
 
-    >>> from reference.partizan.notation import read
     >>> up_star_game(Fraction(0), 1, 0) is UP, up_star_game(Fraction(0), 1, 1) is read("{0,*|0}")
     (True, True)
     """
@@ -150,7 +146,6 @@ def _up_star(G: Game) -> UpStar | None:
 def number_up_star(G: Game) -> UpStar | None:
     """x, n and k where G = x + n up + *k, None where it is none of these.
 
-    >>> from reference.partizan.notation import read
     >>> number_up_star(read("3/4v")), number_up_star(read("{1|-1}"))
     (UpStar(x=Fraction(3, 4), n=-1, k=0), None)
     """
@@ -175,7 +170,6 @@ def remote_star(g: Game) -> Game:
 
     What holds with a far star holds with this one (Winning Ways, chapter 8).
 
-    >>> from reference.partizan.notation import read
     >>> remote_star(UP) is nimber_game(2), remote_star(read("{100|*2}")) is nimber_game(4)
     (True, True)
     """
@@ -224,7 +218,6 @@ def has_weight(g: Game, G: Game) -> bool:
     The kite flies on a remote star: then g and G . up have the same outcome with any other game
     and a large enough nimber added to both (Siegel, Combinatorial Game Theory, II.7).
 
-    >>> from reference.partizan.notation import read
     >>> has_weight(read("Tiny(2)"), ZERO), has_weight(read("^^"), ZERO), has_weight(STAR, ZERO)
     (True, False, True)
     """
@@ -236,7 +229,6 @@ def has_weight(g: Game, G: Game) -> bool:
 def is_atomic(g: Game) -> bool:
     """Whether g has an atomic weight: all small games have, and some other infinitesimal ones.
 
-    >>> from reference.partizan.notation import read
     >>> [is_atomic(read(text)) for text in ("^", "Tiny(2)", "1", "{1||0|-1}", "{1|-1}")]
     [True, True, False, False, False]
     """
@@ -255,7 +247,6 @@ def atomic_weight(g: Game) -> Game:
     or confused with all its Left options if g is less. The notes define it for all small g. Of
     another infinitesimal the same is its weight if `has_weight` says so, else g is refused.
 
-    >>> from reference.partizan.notation import read, show
     >>> [show(atomic_weight(read(text))) for text in ("^", "^^*", "*2", "{^^|v}", "^ + Tiny(1)")]
     ['1', '2', '0', '1/2', '1']
     """
@@ -272,7 +263,6 @@ def norton_product(G: Game, U: Game) -> Game:
     n copies of U where G is an integer n; otherwise {G^L . U + (U + I) | G^R . U - (U + I)} for the
     canonical form of G, where I runs over the incentives U^L - U and U - U^R. U is positive.
 
-    >>> from reference.partizan.notation import read, show
     >>> show(norton_product(read("2"), UP)), show(norton_product(read("*"), UP))
     ('^^', '{^^*|vv*}')
     """

@@ -41,7 +41,6 @@ def _nimber(G: Game) -> int | None:
 def nimber(G: Game) -> int | None:
     """The n for which G = *n, or None where there is none (Section 3.5.1).
 
-    >>> from reference.partizan.notation import read
     >>> nimber(read("{0,*,*2,*4,*8|0,*,*2,*4,*8}")), nimber(read("0")), nimber(read("^"))
     (3, 0, None)
     """
@@ -80,7 +79,6 @@ def grundy_value(G: Game) -> int:
 
     It is refused where G is not impartial.
 
-    >>> from reference.partizan.notation import read
     >>> grundy_value(read("*2+*3"))
     1
     """

@@ -8,10 +8,9 @@ arrows, stars and minus signs are read as well, and the sign for plus or minus: 
 printed is read back as the same form.
 """
 
-from collections.abc import Generator
 from fractions import Fraction
 from math import ceil
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from reference.errors import InvalidInput
 from reference.inputs import a_text
@@ -28,6 +27,7 @@ from reference.partizan.infinitesimals import (
 from reference.partizan.nimbers import nimber_game
 from reference.partizan.recursion import count, well_founded
 from reference.partizan.simplification import canonical, is_canonical, total
+from reference.recursion import deep
 
 MAX_LENGTH = 100_000
 """Characters that `read` takes."""
@@ -128,24 +128,6 @@ class _Term(NamedTuple):
     name: UpStar | None = None
 
 
-_Reading = Generator["_Reading", Any, Any]
-
-
-def _run(first: _Reading) -> Any:
-    """Run a reader that yields its parts' readers; nested braces do not nest calls."""
-    pending, answer = [first], None
-    while pending:
-        try:
-            inner = pending[-1].send(answer)
-        except StopIteration as returned:
-            pending.pop()
-            answer = returned.value
-        else:
-            pending.append(inner)
-            answer = None
-    return answer
-
-
 class _Reader:
     """Reads one text."""
 
@@ -192,13 +174,13 @@ class _Reader:
         count(size * GAME_WORK)
         return size
 
-    def whole(self) -> _Reading:
-        G = yield self.sum()
+    def whole(self) -> Game:
+        G = self.sum()
         if self.next:
             raise self.refuse("'+', '-' or the end")
         return G
 
-    def sum(self) -> _Reading:
+    def sum(self) -> Game:
         """Terms with signs. A number plus arrows or stars is the one game that they name."""
         found: _Term | None = None
         while found is None or self.next in ("+", "-"):
@@ -208,9 +190,9 @@ class _Reader:
                 self.at += 1
             if found is None and sign == "-" and _is_digits(self.next):
                 # As CGSuite prints them: the sign is that of the number alone.
-                found = yield self.named(-1)
+                found = self.named(-1)
                 continue
-            term: _Term = yield self.term()
+            term = self.term()
             if found is None:
                 found = self.signed(term, sign)
                 continue
@@ -229,78 +211,74 @@ class _Reader:
             negative(term.game), None if name is None else UpStar(-name.x, -name.n, name.k)
         )
 
-    def term(self) -> _Reading:
+    def term(self) -> _Term:
         kind = self.next
         if _is_digits(kind) or kind in ("^", "v", "*"):
-            return (yield self.named())
+            return self.named()
         if kind == "{":
-            (G,) = yield self.braces()
+            (G,) = self.braces()
             return _Term(G)
         if kind == "(":
             self.at += 1
-            G = yield self.sum()
+            G = self.sum()
             self.take(")")
             return _Term(G)
         if kind == _BOTH_SIGNS or (kind == "+" and self.tokens[self.at + 1].kind == "-"):
             self.at += 1 if kind == _BOTH_SIGNS else 2
-            left = yield self.switched()
+            left = self.switched()
             return _Term(self.made(game(left, map(negative, left))))
         if kind in ("tiny", "miny"):
             self.at += 1
             self.take("(")
             at = self.at
-            G = yield self.sum()
+            G = self.sum()
             if compare(G, ZERO) is not Order.GREATER:
                 raise self.refuse(f"a game above 0 for {kind}", at)
             self.take(")")
             return _Term(self.made((tiny if kind == "tiny" else miny)(G)))
         raise self.refuse("a game")
 
-    def switched(self) -> _Reading:
+    def switched(self) -> list[Game]:
         """What stands behind both signs: a term, or games between commas."""
         if self.next == "{":
-            return (yield self.braces(barred=False))
+            return self.braces(barred=False)
         if self.next != "(":
-            return [(yield self.term()).game]
+            return [self.term().game]
         games: list[Game] = []
         while not games or self.next == ",":
             self.at += 1
-            games.append((yield self.sum()))
+            games.append(self.sum())
         self.take(")")
         return games
 
-    def named(self, sign: int = 1) -> _Reading:
+    def named(self, sign: int = 1) -> _Term:
         """A number with a sign, arrows, a star; or a number of copies, the sign of all of them."""
         start = self.at
         x = Fraction(0)
         if _is_digits(self.next):
             numerator = self.integer()
             if self.next == ".":
-                copies = _Term((yield self.copies(numerator, start)))
+                copies = _Term(self.copies(numerator, start))
                 return copies if sign > 0 else self.signed(copies, "-")
             x = sign * Fraction(numerator, self.denominator())
             self.small(ceil(abs(x)) + x.denominator.bit_length() - 1, start)
-        n = k = 0
+        n = 0
         if (arrow := self.next) in ("^", "v"):
             at = self.at
             while self.next == arrow:
                 self.at += 1
                 n += 1
             if n == 1 and self.next in ("[", "<"):
-                return (yield self.powers(x, arrow))
+                return self.powers(x, arrow)
             if n == 1 and _is_digits(self.next):
                 n = self.integer()
             self.small(n, at)
             n = n if arrow == "^" else -n
-        if self.next == "*":
-            at = self.at
-            self.at += 1
-            k = self.small(self.integer(), at) if _is_digits(self.next) else 1
-            count(k * k)
+        k = self.star()
         name = UpStar(x, n, k)
         return _Term(up_star_game(*name), name)
 
-    def powers(self, x: Fraction, arrow: str) -> _Reading:
+    def powers(self, x: Fraction, arrow: str) -> _Term:
         """^<n>, the n-th power of up, or ^[n], the sum of the first n, with a number and a star."""
         summed = self.next == "["
         self.at += 1
@@ -312,13 +290,17 @@ class _Reader:
         G = (up_sum if summed else up_power)(n)
         if arrow == "v":
             G = negative(G)
-        k = 0
-        if self.next == "*":
-            at = self.at
-            self.at += 1
-            k = self.small(self.integer(), at) if _is_digits(self.next) else 1
-        return _Term(total(up_star_game(x, 0, k), G))
-        yield  # a generator, as the others
+        return _Term(total(up_star_game(x, 0, self.star()), G))
+
+    def star(self) -> int:
+        """The k of *k, which is 1 where it is not written; 0 where there is no star."""
+        if self.next != "*":
+            return 0
+        at = self.at
+        self.at += 1
+        k = self.small(self.integer(), at) if _is_digits(self.next) else 1
+        count(k * k)
+        return k
 
     def denominator(self) -> int:
         if self.next != "/":
@@ -331,13 +313,13 @@ class _Reader:
             raise self.refuse(reason, at)
         return denominator
 
-    def copies(self, n: int, start: int) -> _Reading:
+    def copies(self, n: int, start: int) -> Game:
         self.take(".")
         if _is_digits(self.next):
             raise self.refuse("a game to take copies of (no decimals: write 7/2)")
         self.small(n, start)
         at = self.at
-        term: _Term = yield self.term()
+        term = self.term()
         if term.name is not None and term.name.n and term.name.k:
             raise self.refuse("n.^+* or n.(^*) (they differ)", at)
         found = game()
@@ -345,7 +327,7 @@ class _Reader:
             found = self.made(plus(found, term.game))
         return found
 
-    def braces(self, barred: bool = True) -> _Reading:
+    def braces(self, barred: bool = True) -> list[Game]:
         """The game in braces; where there need be no bar, without one the games in them."""
         opened = self.at
         self.take("{")
@@ -359,14 +341,14 @@ class _Reader:
             elif items and isinstance(items[-1], Game):
                 raise self.refuse("'+', '-', ',', '|' or '}'")
             else:
-                items.append((yield self.sum()))
+                items.append(self.sum())
         items.append(_Bars(0, self.at))
         one = barred or not items[1:] or any(isinstance(i, _Bars) and i.length for i in items)
-        found = [(yield self.divided(items))] if one else (yield self.options(items))
+        found = [self.divided(items)] if one else self.options(items)
         self.take("}")
         return found
 
-    def divided(self, items: list[Game | _Bars]) -> _Reading:
+    def divided(self, items: list[Game | _Bars]) -> Game:
         """The game whose sides the longest run of bars divides; the last item ends them."""
         longest = max(item.length for item in items if isinstance(item, _Bars))
         end = items[-1]
@@ -383,20 +365,20 @@ class _Reader:
         (middle,) = at
         bars = items[middle]
         assert isinstance(bars, _Bars)
-        left = yield self.options([*items[:middle], _Bars(0, bars.token)])
-        right = yield self.options(items[middle + 1 :])
+        left = self.options([*items[:middle], _Bars(0, bars.token)])
+        right = self.options(items[middle + 1 :])
         return self.made(game(left, right))
 
-    def options(self, items: list[Game | _Bars]) -> _Reading:
+    def options(self, items: list[Game | _Bars]) -> list[Game]:
         """One side: a game divided by shorter bars, or games between commas."""
         if any(isinstance(item, _Bars) and item.length for item in items):
-            return [(yield self.divided(items))]
+            return [self.divided(items)]
         if len(items) == 1:
             return []
         for place, item in enumerate(items):
             if isinstance(item, _Bars) and place % 2 == 0:
                 raise self.refuse("a game", item.token)
-        return items[::2]
+        return [item for item in items if isinstance(item, Game)]
 
 
 def read(text: str, *, simplify: bool = False, max_birthday: int = MAX_BIRTHDAY) -> Game:
@@ -420,7 +402,7 @@ def read(text: str, *, simplify: bool = False, max_birthday: int = MAX_BIRTHDAY)
     if len(text) > MAX_LENGTH:
         raise InvalidInput("game", text, f"at most {MAX_LENGTH} characters")
     count(len(text))
-    found: Game = _run(_Reader(text, simplify, max_birthday).whole())
+    found = deep(lambda: _Reader(text, simplify, max_birthday).whole())
     return canonical(found) if simplify else found
 
 
@@ -476,7 +458,6 @@ def _shown(G: Game) -> _Shown:
 def show(G: Game) -> str:
     """How a game is written; what is written is read back as the same form.
 
-    >>> from reference.partizan.games import ZERO
     >>> show(ZERO), show(game([game([ZERO], [ZERO])], [])), show(read("-(3/4^)"))
     ('0', '{*|}', '-3/4+v')
     """

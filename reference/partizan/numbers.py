@@ -146,7 +146,6 @@ def number(G: Game) -> Fraction | None:
     A canonical form is a number where its options are numbers, the Left one less than the Right
     one; then it is the simplest number between them.
 
-    >>> from reference.partizan.notation import read
     >>> number(read("{-3|1}")), number(read("{0,^|1}")), number(read("*"))
     (Fraction(0, 1), Fraction(1, 2), None)
     """

@@ -16,7 +16,6 @@ from reference.partizan.thermography import left_stop, right_stop
 def ordinal_sum(G: Game, H: Game) -> Game:
     """G : H = {G^L, G : H^L | G^R, G : H^R}. It depends on the form of G.
 
-    >>> from reference.partizan.notation import read, show
     >>> show(canonical(ordinal_sum(read("*"), read("1")))), show(ordinal_sum(read("1"), read("-1")))
     ('^*', '1/2')
     """
@@ -31,7 +30,6 @@ def conjunctive_sum(G: Game, H: Game) -> Game:
 
     It depends on both forms.
 
-    >>> from reference.partizan.notation import read, show
     >>> show(conjunctive_sum(read("3"), read("2"))), show(conjunctive_sum(read("*2"), read("1")))
     ('2', '1')
     """
@@ -51,7 +49,6 @@ def selective_sum(G: Game, H: Game) -> Game:
 
     It depends on both forms.
 
-    >>> from reference.partizan.notation import read, show
     >>> show(canonical(selective_sum(read("*"), read("*"))))
     '*2'
     """
@@ -70,7 +67,6 @@ def selective_sum(G: Game, H: Game) -> Game:
 def left_incentives(G: Game) -> tuple[Game, ...]:
     """The G^L - G of the canonical form of G, each in canonical form.
 
-    >>> from reference.partizan.notation import read, show
     >>> [show(each) for each in left_incentives(read("{3|1}"))]
     ['{2|0}']
     """
@@ -81,7 +77,6 @@ def left_incentives(G: Game) -> tuple[Game, ...]:
 def right_incentives(G: Game) -> tuple[Game, ...]:
     """The G - G^R of the canonical form of G, each in canonical form.
 
-    >>> from reference.partizan.notation import read, show
     >>> [show(each) for each in right_incentives(read("{3|1}"))]
     ['{2|0}']
     """
@@ -92,7 +87,6 @@ def right_incentives(G: Game) -> tuple[Game, ...]:
 def at_most_infinitesimally(G: Game, H: Game) -> bool:
     """G <=_Inf H: G is at most H + x for every number x > 0, that is, R(H - G) >= 0.
 
-    >>> from reference.partizan.notation import read
     >>> at_most_infinitesimally(read("^"), read("0")), at_most_infinitesimally(read("1"), read("^"))
     (True, False)
     """
@@ -154,7 +148,6 @@ def reduced(G: Game) -> Game:
     The number where both stops are one; otherwise the reduced options of the canonical form, where
     Inf-reversible ones are bypassed and Inf-dominated ones dropped.
 
-    >>> from reference.partizan.notation import read, show
     >>> show(reduced(read("{2^|*}"))), show(reduced(read("{^|v}"))), show(reduced(read("1/2*")))
     ('{2|0}', '0', '1/2')
     """

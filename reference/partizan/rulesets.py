@@ -77,7 +77,6 @@ def refuse_endless(ruleset: Ruleset[P], position: P, variant: StrEnum) -> None:
 
     Such a position is no short game: Section 1 wants finitely many moves.
 
-    >>> from reference.partizan.ski_jumps import SKI_JUMPS, SkiJumps
     >>> refuse_endless(SKI_JUMPS, SKI_JUMPS.read("L/./R"), SkiJumps.PRINTED)
     """
     finished: set[P] = set()
@@ -111,7 +110,6 @@ def written(position: P, options: tuple[P, ...]) -> tuple[P, ...]:
 
     It is refused where this is more than `at_most_work` allows.
 
-    >>> from reference.partizan.recursion import at_most_work
     >>> with at_most_work(10):
     ...     written("T.", (".T",))
     ('.T',)
@@ -141,7 +139,6 @@ def form(ruleset: Ruleset[P], position: P, variant: StrEnum | None = None) -> Ga
 
     It is refused where play may be endless.
 
-    >>> from reference.partizan.toads_and_frogs import TOADS_AND_FROGS
     >>> form(TOADS_AND_FROGS, "T.F")
     <{{|1}|{-1|}}>
     """
@@ -168,7 +165,6 @@ def value(ruleset: Ruleset[P], position: P, variant: StrEnum | None = None) -> G
 
     It is refused where play may be endless.
 
-    >>> from reference.partizan.toads_and_frogs import TOADS_AND_FROGS
     >>> value(TOADS_AND_FROGS, "T.F"), value(TOADS_AND_FROGS, "FT.F")
     (<*>, <*>)
     """

@@ -10,7 +10,6 @@ def dominated_left(G: Game) -> tuple[Game, ...]:
 
     Of options that are equal to each other all but the first are dominated.
 
-    >>> from reference.partizan.notation import read, show
     >>> [show(option) for option in dominated_left(read("{0,1|-3}"))]
     ['0']
     """
@@ -26,7 +25,6 @@ def dominated_left(G: Game) -> tuple[Game, ...]:
 def dominated_right(G: Game) -> tuple[Game, ...]:
     """The Right options that Right may strike out: those at least another (Section 3.4).
 
-    >>> from reference.partizan.notation import read, show
     >>> [show(option) for option in dominated_right(read("{2|3,6}"))]
     ['6']
     """
@@ -42,7 +40,6 @@ def dominated_right(G: Game) -> tuple[Game, ...]:
 def reversible_left(G: Game) -> tuple[tuple[Game, Game], ...]:
     """The reversible Left options a, each with the first a^R <= G (Section 3.5.2).
 
-    >>> from reference.partizan.notation import read, show
     >>> [(show(a), show(aR)) for a, aR in reversible_left(read("{*,^|0,^}"))]
     [('^', '*')]
     """
@@ -54,7 +51,6 @@ def reversible_left(G: Game) -> tuple[tuple[Game, Game], ...]:
 def reversible_right(G: Game) -> tuple[tuple[Game, Game], ...]:
     """The reversible Right options e, each with the first e^L >= G (Section 3.5.2).
 
-    >>> from reference.partizan.notation import read
     >>> reversible_right(read("{0|*}"))
     ()
     """
@@ -66,7 +62,6 @@ def reversible_right(G: Game) -> tuple[tuple[Game, Game], ...]:
 def undominated(G: Game) -> Game:
     """G without its dominated options.
 
-    >>> from reference.partizan.notation import read, show
     >>> show(undominated(read("{2,5/2|3,6}")))
     '11/4'
     """
@@ -80,7 +75,6 @@ def bypassed(G: Game) -> Game:
     A Left option a with a^R <= G by the Left options of a^R, a Right option e with e^L >= G by the
     Right options of e^L (Section 3.5.2).
 
-    >>> from reference.partizan.notation import read, show
     >>> bypassed(read("{*,^|0,^}")) is read("{*,0|0,^}")
     True
     """
@@ -106,7 +100,6 @@ def canonical(G: Game) -> Game:
 
     G = H exactly where `canonical(G) is canonical(H)`, which the tests hold against the order.
 
-    >>> from reference.partizan.notation import read, show
     >>> show(canonical(read("{*,^|0,^}"))), show(canonical(read("{0,*|0}")))
     ('^*', '^*')
     """
@@ -122,7 +115,6 @@ def canonical(G: Game) -> Game:
 def is_canonical(G: Game) -> bool:
     """Whether G is its own canonical form.
 
-    >>> from reference.partizan.notation import read
     >>> is_canonical(read("{0|*}")), is_canonical(read("{-1|1}"))
     (True, False)
     """
@@ -132,7 +124,6 @@ def is_canonical(G: Game) -> bool:
 def total(*games: Game) -> Game:
     """The canonical form of a sum.
 
-    >>> from reference.partizan.notation import read, show
     >>> show(total(read("^"), read("*"), read("1/2"), read("1/2")))
     '1^*'
     """
@@ -145,7 +136,6 @@ def total(*games: Game) -> Game:
 def times(n: int, G: Game) -> Game:
     """The canonical form of G + G + ... + G, n times; of -G for negative n (Section 3.9).
 
-    >>> from reference.partizan.notation import read, show
     >>> show(times(3, read("^"))), show(times(-2, read("1/4")))
     ('^3', '-1/2')
     """
@@ -155,7 +145,6 @@ def times(n: int, G: Game) -> Game:
 def birthday(G: Game) -> int:
     """The day on which the value is born: the height of the canonical form.
 
-    >>> from reference.partizan.notation import read
     >>> birthday(read("{-7|9}")), birthday(read("3/4"))
     (0, 3)
     """

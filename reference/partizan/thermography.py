@@ -21,7 +21,6 @@ from reference.partizan.simplification import canonical, times, total
 def left_stop(G: Game) -> Fraction:
     """The number at which play of G stops when Left starts and both play for the most.
 
-    >>> from reference.partizan.notation import read
     >>> left_stop(read("{3|1||-2}")), left_stop(read("^"))
     (Fraction(1, 1), Fraction(0, 1))
     """
@@ -34,7 +33,6 @@ def left_stop(G: Game) -> Fraction:
 def right_stop(G: Game) -> Fraction:
     """The number at which play of G stops when Right starts, the negative of -G's left stop.
 
-    >>> from reference.partizan.notation import read
     >>> right_stop(read("{3|1||-2}"))
     Fraction(-2, 1)
     """
@@ -156,7 +154,6 @@ def thermograph(G: Game) -> Thermograph:
     the Left walls of the G^R, plus t. Where they meet first is the temperature of G; up to there
     they are the walls, from there on both walls are the mean. The walls of a number are the number.
 
-    >>> from reference.partizan.notation import read
     >>> thermograph(read("{3|1||-2}")).left.points[0]
     (Fraction(0, 1), Fraction(1, 1))
     >>> thermograph(read("{4|-2}")).mean, thermograph(read("{4|-2}")).temperature
@@ -168,7 +165,6 @@ def thermograph(G: Game) -> Thermograph:
 def mean(G: Game) -> Fraction:
     """The mean m(G): n G stays within a bound of n m(G), whatever n (Section 3.9).
 
-    >>> from reference.partizan.notation import read
     >>> mean(read("{3|1||-2}")), mean(read("^"))
     (Fraction(0, 1), Fraction(0, 1))
     """
@@ -181,7 +177,6 @@ def temperature(G: Game) -> Fraction:
     For a number a / 2^b in lowest terms it is -1 / 2^b, so that numbers are colder than everything
     else (Siegel, Combinatorial Game Theory); no other game has a temperature below 0.
 
-    >>> from reference.partizan.notation import read
     >>> [str(temperature(read(text))) for text in ("{3|1||-2}", "*", "5", "3/4")]
     ['2', '0', '-1', '-1/4']
     """
@@ -204,7 +199,6 @@ def cooled(G: Game, t: Fraction | int) -> Game:
     The canonical form of G is cooled, which has the same value; t is a dyadic rational, so that it
     is a game.
 
-    >>> from reference.partizan.notation import read, show
     >>> show(cooled(read("{4|-2}"), 1)), show(cooled(read("{4|-2}"), 3))
     ('{3|-1}', '1*')
     """
@@ -241,7 +235,6 @@ def heated(G: Game, t: Game, reading: Heating = Heating.CANONICAL) -> Game:
 
     G itself where it is equal to a number, otherwise {G^L heated + t | G^R heated - t}.
 
-    >>> from reference.partizan.notation import read, show
     >>> show(heated(read("*"), read("3")))
     '{3|-3}'
     """
@@ -264,7 +257,6 @@ def overheated(G: Game, s: Game, t: Game, reading: Heating = Heating.CANONICAL) 
     n copies of s where G is equal to an integer n, otherwise {G^L overheated + t | G^R overheated -
     t}. s is positive.
 
-    >>> from reference.partizan.notation import read, show
     >>> one = read("1")
     >>> show(overheated(read("*"), one, one)), show(overheated(read("1/2"), one, one))
     ('{1|-1}', '{1|0}')

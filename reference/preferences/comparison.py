@@ -1,8 +1,5 @@
 """The relations of one player, as a `Reading` has them, remembered."""
 
-from collections.abc import Callable
-from itertools import product
-
 from reference.errors import InvalidInput
 from reference.preferences.other_readings import (
     ListWithChooser,
@@ -12,22 +9,25 @@ from reference.preferences.other_readings import (
     without_choosers,
 )
 from reference.preferences.readings import DEFAULT, Reading
-from reference.preferences.relations import definition_8, definition_9, definition_12
+from reference.preferences.relations import (
+    Relation,
+    Relations,
+    definition_8,
+    definition_9,
+    definition_12,
+)
 from reference.preferences.values import (
     MAX_DEPTH,
     SimpleValue,
     Value,
     as_simple,
-    contained,
     is_leaf,
     members,
     nesting,
     player_count,
     player_number,
 )
-
-DEEP = 40
-"""Two values with more brackets within one another, both together, are compared from below."""
+from reference.recursion import deep
 
 MOST_GIVEN = 10_000
 """Values that are known again without being looked into."""
@@ -40,7 +40,6 @@ class Comparison:
     the values that are compared, for `with_choosers`: by default the player after p, where they are
     p's choices. Readings that do not go together are refused.
 
-    >>> from reference.preferences.values import parse_value
     >>> Comparison(1).strictly_weaker(parse_value("[1,2]"), 1)
     True
     """
@@ -74,7 +73,7 @@ class Comparison:
         self._lost: dict[Value, bool] = {}
         self._weaker: dict[tuple[Value, Value], bool] = {}
         self._prudently: dict[tuple[Value, Value], bool] = {}
-        self._rising = False
+        self._underway = False
 
     def guaranteed_loss(self, x: Value) -> bool:
         """Whether x is a guaranteed loss of p (Rules 4 and 5).
@@ -92,17 +91,10 @@ class Comparison:
 
         Values that are nested too deeply are refused; so for all relations.
 
-        >>> from reference.preferences.values import parse_value
         >>> Comparison(1).weaker_or_equal(parse_value("[[1,3]]"), parse_value("[1,3]"))
         True
         """
-        X, Y = self._tree(X), self._tree(Y)
-        known = self._weaker.get((X, Y))
-        if known is None:
-            self._from_below(self.weaker_or_equal, X, Y)
-            by_rule = any(rule(X, Y, self) for rule in self.reading.selfish_rules)
-            known = self._weaker[X, Y] = by_rule or self.reading.definition_7(X, Y, self)
-        return known
+        return self._remembered(self._weaker, self._by_rule_or_definition_7, X, Y)
 
     def equal(self, X: Value, Y: Value) -> bool:
         """X =_p Y (Definition 8)."""
@@ -123,16 +115,10 @@ class Comparison:
     def prudently_weaker(self, X: Value, Y: Value) -> bool:
         """X <_p^P Y (Definition 11).
 
-        >>> from reference.preferences.values import simple_value
         >>> Comparison(1).prudently_weaker(simple_value(2, 2), simple_value(2, 1))
         True
         """
-        X, Y = self._tree(X), self._tree(Y)
-        known = self._prudently.get((X, Y))
-        if known is None:
-            self._from_below(self.prudently_weaker, X, Y)
-            known = self._prudently[X, Y] = self.reading.definition_11(X, Y, self)
-        return known
+        return self._remembered(self._prudently, self.reading.definition_11, X, Y)
 
     def prudently_incomparable(self, X: Value, Y: Value) -> bool:
         """X and Y are prudently incomparable (Definition 12)."""
@@ -141,7 +127,6 @@ class Comparison:
     def indifferently_weaker(self, X: Value, Y: Value) -> bool:
         """X <_p Y for an indifferent player (Section 4.5).
 
-        >>> from reference.preferences.values import simple_value
         >>> Comparison(1, indifferent=True).indifferently_weaker(simple_value(2, 2), 1)
         True
         """
@@ -155,6 +140,26 @@ class Comparison:
         return self._simple[X]
 
     # How they are found
+
+    def _by_rule_or_definition_7(self, X: Value, Y: Value, c: Relations) -> bool:
+        by_rule = any(rule(X, Y, c) for rule in self.reading.selfish_rules)
+        return by_rule or self.reading.definition_7(X, Y, c)
+
+    def _remembered(
+        self, known: dict[tuple[Value, Value], bool], related: Relation, X: Value, Y: Value
+    ) -> bool:
+        """Whether X and Y are related as this player sees them, each two asked once."""
+        pair = self._tree(X), self._tree(Y)
+        if pair not in known:
+            if self._underway:
+                known[pair] = related(*pair, self)
+            else:
+                self._underway = True
+                try:
+                    known[pair] = deep(related, *pair, self)
+                finally:
+                    self._underway = False
+        return known[pair]
 
     def _own(self, X: Value) -> Value:
         """X, made of lists that were met before where they are equal to them.
@@ -211,23 +216,3 @@ class Comparison:
             self._seen.clear()
         self._seen[id(X)] = X, seen
         return seen
-
-    def _from_below(self, related: Callable[[Value, Value], bool], X: Value, Y: Value) -> None:
-        """Ask about all that X and Y contain, the shallowest first, if they are deeply nested.
-
-        No question then goes down more than one level: Python's stack is shorter than some values.
-        """
-
-        def depth(pair: tuple[Value, Value]) -> int:
-            return sum(self._depth.get(id(x), 0) for x in pair)
-
-        if self._rising or depth((X, Y)) <= DEEP:
-            return
-        self._rising = True
-        both = [*product(contained(X), contained(Y)), *product(contained(Y), contained(X))]
-        try:
-            for pair in sorted(both, key=depth):
-                if depth(pair) < depth((X, Y)):
-                    related(*pair)
-        finally:
-            self._rising = False

@@ -46,7 +46,6 @@ def preferences_of(given: Preferences, N: int) -> tuple[Preference, ...]:
 class Simplifier:
     """What the players of one game make of lists of values; it remembers their comparisons.
 
-    >>> from reference.preferences.values import format_value, parse_value
     >>> format_value(Simplifier("selfish").simplify([1, 2], 3))
     '[1,2]'
     """
@@ -142,8 +141,6 @@ def value(
     Some player can move in the position. It is refused where the game comes back to a position, is
     too large, or the value is nested too deeply.
 
-    >>> from reference.preferences.clobber import row
-    >>> from reference.preferences.values import format_value
     >>> format_value(value(*row("12223")))
     '[[1,3]]'
     """
@@ -159,7 +156,6 @@ def values_of(
 ) -> list[Value]:
     """The values of several starting positions of one game, as `value` has them.
 
-    >>> from reference.preferences.clobber import row
     >>> game, tokens = row("12")
     >>> values_of(game, [(tokens, i) for i in (1, 2, 3)], "prudent")
     [1, 2, 1]
@@ -170,7 +166,6 @@ def values_of(
 class Evaluation:
     """Values of positions of one game, remembered.
 
-    >>> from reference.preferences.clobber import row
     >>> game, tokens = row("213")
     >>> Evaluation(game, "selfish").values([(tokens, 1)])
     [1]

@@ -3,7 +3,7 @@
 Each has the name of the printed one in `relations`, which goes on; a `Reading` says which is used.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from reference.preferences.relations import Relations, definition_7, definition_11
 from reference.preferences.rules import syntactically_simplified
@@ -125,7 +125,6 @@ def with_one_loss(X: Value, p: int) -> Value:
 def guaranteed_loss_forced(x: Value, c: Relations) -> bool:
     """Another reading: the others can make player a lose. It presumes `with_choosers`.
 
-    >>> from reference.preferences.comparison import Comparison
     >>> guaranteed_loss_forced(1, Comparison(3)), guaranteed_loss_forced(3, Comparison(3))
     (True, False)
     """
@@ -141,7 +140,6 @@ def loss_below_win(y: Value, a: Value, c: Relations) -> bool:
 
     Without it a selfish player keeps a loss beside a win, and Theorem 13 fails at exponent 0.
 
-    >>> from reference.preferences.comparison import Comparison
     >>> loss_below_win(2, 1, Comparison(1)), loss_below_win(1, 1, Comparison(1))
     (True, False)
     """
@@ -153,7 +151,6 @@ def losses_equal(y: Value, x: Value, c: Relations) -> bool:
 
     Another reading than `with_one_loss`, under which lists that differ in them only are the same.
 
-    >>> from reference.preferences.comparison import Comparison
     >>> losses_equal(2, 3, Comparison(1)), losses_equal(2, 1, Comparison(1))
     (True, False)
     """
@@ -165,7 +162,6 @@ def definition_7_both_sides(X: Value, Y: Value, c: Relations) -> bool:
 
     No cell of Table 1 up to length 10 decides.
 
-    >>> from reference.preferences.comparison import Comparison
     >>> X, Y = frozenset({1, 3}), frozenset({frozenset({1, 3})})
     >>> definition_7(X, Y, Comparison(1)), definition_7_both_sides(X, Y, Comparison(1))
     (False, True)
@@ -178,7 +174,6 @@ def definition_7_both_sides(X: Value, Y: Value, c: Relations) -> bool:
 def definition_10_words(X: Value, Y: Value, c: Relations) -> bool:
     """Not X <=_p Y and not Y <=_p X, as the sentence before Definition 10 says.
 
-    >>> from reference.preferences.comparison import Comparison
     >>> definition_10_words(2, 3, Comparison(1)), definition_10_words(2, 2, Comparison(1))
     (True, False)
     """
@@ -188,10 +183,21 @@ def definition_10_words(X: Value, Y: Value, c: Relations) -> bool:
 # Definition 11
 
 
+def part_A(x: Collection[Value], y: Collection[Value], c: Relations) -> bool:
+    """A of Definition 11: for all i, j: x_i <_p^P y_j, or they are prudently incomparable."""
+    return all(
+        c.prudently_weaker(x_i, y_j) or c.prudently_incomparable(x_i, y_j) for x_i in x for y_j in y
+    )
+
+
+def part_B(x: Collection[Value], y: Collection[Value], c: Relations) -> bool:
+    """B of Definition 11: for some i, j: x_i <_p^P y_j."""
+    return any(c.prudently_weaker(x_i, y_j) for x_i in x for y_j in y)
+
+
 def definition_11_or_first(X: Value, Y: Value, c: Relations) -> bool:
     """Definition 11 as X <_p^P Y <=> (X <_p Y or A) and B; "or" before "and".
 
-    >>> from reference.preferences.comparison import Comparison
     >>> X, Y, c = frozenset({frozenset({2, 3})}), frozenset({2, 3}), Comparison(1)
     >>> definition_11(X, Y, c), definition_11_or_first(X, Y, c)
     (True, False)
@@ -199,14 +205,7 @@ def definition_11_or_first(X: Value, Y: Value, c: Relations) -> bool:
     if is_leaf(X) and is_leaf(Y):
         return c.strictly_weaker(X, Y)
     x, y = members(X), members(Y)
-    return (
-        c.strictly_weaker(X, Y)
-        or all(
-            c.prudently_weaker(x_i, y_j) or c.prudently_incomparable(x_i, y_j)
-            for x_i in x
-            for y_j in y
-        )
-    ) and any(c.prudently_weaker(x_i, y_j) for x_i in x for y_j in y)
+    return (c.strictly_weaker(X, Y) or part_A(x, y, c)) and part_B(x, y, c)
 
 
 def definition_11_rule_1(X: Value, Y: Value, c: Relations) -> bool:
@@ -221,8 +220,6 @@ def definition_11_rule_1(X: Value, Y: Value, c: Relations) -> bool:
     Table 1 the cells n = 7 and 8 come out, 2 of 12 cells. It is not transitive: for player 1
     [3,[1,2]] is below [[1,2,3]], which is below [1,2,3].
 
-    >>> from reference.preferences.comparison import Comparison
-    >>> from reference.preferences.values import simple_value
     >>> X, Y, c = simple_value(2, 2), simple_value(2, 1), Comparison(1)
     >>> definition_11(X, Y, c), definition_11_rule_1(X, Y, c)
     (False, True)
@@ -230,12 +227,7 @@ def definition_11_rule_1(X: Value, Y: Value, c: Relations) -> bool:
     if is_leaf(X) and is_leaf(Y):
         return c.strictly_weaker(X, Y)
     return c.strictly_weaker(X, Y) or any(
-        all(
-            c.prudently_weaker(x_i, y_j) or c.prudently_incomparable(x_i, y_j)
-            for x_i in x
-            for y_j in y
-        )
-        and any(c.prudently_weaker(x_i, y_j) for x_i in x for y_j in y)
+        part_A(x, y, c) and part_B(x, y, c)
         for x in lists_by_rule_1(X, c)
         for y in lists_by_rule_1(Y, c)
         if x != frozenset({X}) or y != frozenset({Y})
@@ -245,7 +237,6 @@ def definition_11_rule_1(X: Value, Y: Value, c: Relations) -> bool:
 def lists_by_rule_1(X: Value, c: Relations) -> tuple[frozenset[Value], ...]:
     """X as a list, and [X] as well if X is simple.
 
-    >>> from reference.preferences.comparison import Comparison
     >>> lists_by_rule_1(2, Comparison(1))
     (frozenset({2}), frozenset({2}))
     """
@@ -255,7 +246,6 @@ def lists_by_rule_1(X: Value, c: Relations) -> tuple[frozenset[Value], ...]:
 def definition_11_guarded(X: Value, Y: Value, c: Relations) -> bool:
     """Definition 11, but never where Y <_p X, as the sentence before it says.
 
-    >>> from reference.preferences.comparison import Comparison
     >>> definition_11_guarded(2, 1, Comparison(1))
     True
     """
@@ -267,7 +257,6 @@ def definition_11_repaired(X: Value, Y: Value, c: Relations) -> bool:
 
     Children are compared with the whole of the other value instead of its children.
 
-    >>> from reference.preferences.comparison import Comparison
     >>> X, Y, c = frozenset({1, 2}), frozenset({1, frozenset({1, 2})}), Comparison(1)
     >>> definition_11(X, Y, c), definition_11_repaired(X, Y, c)
     (False, True)
@@ -278,23 +267,14 @@ def definition_11_repaired(X: Value, Y: Value, c: Relations) -> bool:
 def avoidable(X: Value, Y: Value, c: Relations) -> bool:
     """X <_p Y, or Definition 11's A and B of all x_i and Y, or of X and all y_j; ours.
 
-    >>> from reference.preferences.comparison import Comparison
     >>> avoidable(2, 1, Comparison(1)), avoidable(1, 2, Comparison(1))
     (True, False)
     """
     x, y = members(X), members(Y)
     return (
         c.strictly_weaker(X, Y)
-        or (
-            not is_leaf(X)
-            and all(c.prudently_weaker(x_i, Y) or c.prudently_incomparable(x_i, Y) for x_i in x)
-            and any(c.prudently_weaker(x_i, Y) for x_i in x)
-        )
-        or (
-            not is_leaf(Y)
-            and all(c.prudently_weaker(X, y_j) or c.prudently_incomparable(X, y_j) for y_j in y)
-            and any(c.prudently_weaker(X, y_j) for y_j in y)
-        )
+        or (not is_leaf(X) and part_A(x, (Y,), c) and part_B(x, (Y,), c))
+        or (not is_leaf(Y) and part_A((X,), y, c) and part_B((X,), y, c))
     )
 
 
@@ -303,8 +283,6 @@ def definition_11_theorem_15(X: Value, Y: Value, c: Relations) -> bool:
 
     It gives column Prudent of Table 1.
 
-    >>> from reference.preferences.comparison import Comparison
-    >>> from reference.preferences.values import simple_value
     >>> definition_11_theorem_15(simple_value(2, 2), simple_value(2, 1), Comparison(1))
     True
     """
@@ -333,7 +311,6 @@ def tier(x: SimpleValue, p: int) -> tuple[int, int]:
 def indifferent_theorem_15(X: Value, Y: Value, c: Relations) -> bool:
     """X <_p Y for an indifferent p: the chain where both are simple, as the text says they are.
 
-    >>> from reference.preferences.comparison import Comparison
     >>> indifferent = Comparison(1, indifferent=True)
     >>> indifferent_theorem_15(2, 1, indifferent), indifferent_theorem_15(1, 2, indifferent)
     (True, False)

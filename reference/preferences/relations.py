@@ -52,7 +52,6 @@ Relation: TypeAlias = Callable[[Value, Value, Relations], bool]
 def guaranteed_win(x: Value, c: Relations) -> bool:
     """Whether x is a guaranteed win of player a (Rules 4 and 5): the leaf a.
 
-    >>> from reference.preferences.comparison import Comparison
     >>> guaranteed_win(1, Comparison(1)), guaranteed_win(2, Comparison(1))
     (True, False)
     """
@@ -64,7 +63,6 @@ def guaranteed_loss(x: Value, c: Relations) -> bool:
 
     For Rule 5 prefers what has "some possibility, no matter how small".
 
-    >>> from reference.preferences.comparison import Comparison
     >>> guaranteed_loss(frozenset({1, 2}), Comparison(3)), guaranteed_loss(3, Comparison(3))
     (True, False)
     """
@@ -76,7 +74,6 @@ def guaranteed_loss(x: Value, c: Relations) -> bool:
 def rule_4(x: Value, a: Value, c: Relations) -> bool:
     """Rule 4: x <_a a, where x is neither a guaranteed win nor a guaranteed loss.
 
-    >>> from reference.preferences.comparison import Comparison
     >>> rule_4(frozenset({1, 2}), 1, Comparison(1)), rule_4(2, 1, Comparison(1))
     (True, False)
     """
@@ -86,7 +83,6 @@ def rule_4(x: Value, a: Value, c: Relations) -> bool:
 def rule_5(y: Value, x: Value, c: Relations) -> bool:
     """Rule 5: y <_a x, where x is as in Rule 4 and y is a guaranteed loss.
 
-    >>> from reference.preferences.comparison import Comparison
     >>> rule_5(2, frozenset({1, 2}), Comparison(1)), rule_5(2, 1, Comparison(1))
     (True, False)
     """
@@ -101,7 +97,6 @@ def definition_7(X: Value, Y: Value, c: Relations) -> bool:
 
     Besides, X <=_p Y where Rule 4 or 5 says that X <_p Y; `Comparison` adds that.
 
-    >>> from reference.preferences.comparison import Comparison
     >>> definition_7(frozenset({frozenset({1, 3})}), frozenset({1, 3}), Comparison(1))
     True
     """
@@ -119,7 +114,6 @@ def definition_7(X: Value, Y: Value, c: Relations) -> bool:
 def definition_8(X: Value, Y: Value, c: Relations) -> bool:
     """Definition 8: X =_p Y <=> X <=_p Y and Y <=_p X.
 
-    >>> from reference.preferences.comparison import Comparison
     >>> definition_8(2, 2, Comparison(1)), definition_8(2, 3, Comparison(1))
     (True, False)
     """
@@ -129,7 +123,6 @@ def definition_8(X: Value, Y: Value, c: Relations) -> bool:
 def definition_9(X: Value, Y: Value, c: Relations) -> bool:
     """Definition 9: X <_p Y <=> X <=_p Y and not X =_p Y.
 
-    >>> from reference.preferences.comparison import Comparison
     >>> definition_9(2, 1, Comparison(1)), definition_9(2, 2, Comparison(1))
     (True, False)
     """
@@ -139,7 +132,6 @@ def definition_9(X: Value, Y: Value, c: Relations) -> bool:
 def definition_10(X: Value, Y: Value, c: Relations) -> bool:
     """Definition 10: X, Y are incomparable <=> not X <_p Y and not Y <_p X; so X and X are.
 
-    >>> from reference.preferences.comparison import Comparison
     >>> definition_10(2, 3, Comparison(1)), definition_10(2, 2, Comparison(1))
     (True, True)
     """
@@ -154,7 +146,6 @@ def definition_11(X: Value, Y: Value, c: Relations) -> bool:
 
     A: for all i, j: x_i <_p^P y_j, or they are prudently incomparable. B: for some: x_i <_p^P y_j.
 
-    >>> from reference.preferences.comparison import Comparison
     >>> definition_11(frozenset({2, 3}), frozenset({1, 2}), Comparison(1))
     True
     """
@@ -174,7 +165,6 @@ def definition_11(X: Value, Y: Value, c: Relations) -> bool:
 def definition_12(X: Value, Y: Value, c: Relations) -> bool:
     """Definition 12: X, Y are prudently incomparable <=> not X <_p^P Y and not Y <_p^P X.
 
-    >>> from reference.preferences.comparison import Comparison
     >>> definition_12(2, 3, Comparison(1)), definition_12(2, 1, Comparison(1))
     (True, False)
     """

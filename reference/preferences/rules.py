@@ -38,7 +38,6 @@ def listed_inside(X: Value, brackets: int) -> frozenset[Value]:
 def rule_1(X: Value, N: int = 3) -> Value:
     """[x] => x for a simple value x (Rule 1).
 
-    >>> from reference.preferences.values import format_value, parse_value
     >>> format_value(rule_1(parse_value("[[1,3]]"))), format_value(rule_1(parse_value("[1,3]")))
     ('[1,3]', '[1,3]')
     """
@@ -49,7 +48,6 @@ def rule_1(X: Value, N: int = 3) -> Value:
 def rule_2(X: Value, N: int = 3) -> Value:
     """[[[x]]] => x, with N pairs of brackets for N players (Rule 2).
 
-    >>> from reference.preferences.values import format_value, parse_value
     >>> format_value(rule_2(parse_value("[[[[1,[1,2]]]]]")))
     '[1,[1,2]]'
     """
@@ -64,7 +62,6 @@ def rule_3(x: Iterable[Value], N: int = 3) -> frozenset[Value]:
 
     As many pairs of brackets are taken away as there are players.
 
-    >>> from reference.preferences.values import format_value, parse_value
     >>> format_value(rule_3(parse_value("[2,[[[1,[1,3]]]]]")))
     '[1,2,[1,3]]'
     """
@@ -82,7 +79,6 @@ def rule_3_beside_leaves(x: Iterable[Value], N: int = 3) -> frozenset[Value]:
 
     It gives column Selfish, and Syntactic with `Rule2Scope.IN_CHOICES` only.
 
-    >>> from reference.preferences.values import format_value, parse_value
     >>> format_value(rule_3_beside_leaves(parse_value("[2,[[[1,[1,3]]]]]")))
     '[1,2,[1,3]]'
     """
@@ -102,7 +98,6 @@ def rule_3_leaves(x: Iterable[Value], N: int = 3) -> frozenset[Value]:
     With it and Rule 2 everywhere Table 1 comes out whole. Under Rule 3 as printed neither column
     Syntactic (from length 7 on) nor Selfish (from length 10 on) does.
 
-    >>> from reference.preferences.values import format_value, parse_value
     >>> format_value(rule_3_leaves(parse_value("[2,[[[1,3]]]]")))
     '[1,2,3]'
     >>> format_value(rule_3_leaves(parse_value("[2,[[[1,[1,3]]]]]")))
@@ -119,7 +114,6 @@ def rule_3_leaves(x: Iterable[Value], N: int = 3) -> frozenset[Value]:
 def rule_3_as_displayed(x: Iterable[Value], N: int = 3) -> frozenset[Value]:
     """Rule 3 with the brackets of its display: [x_1, ..., x_m, [[y_1, ..., y_k]]] for N = 3.
 
-    >>> from reference.preferences.values import format_value, parse_value
     >>> format_value(rule_3_as_displayed(parse_value("[2,[[1,[1,3]]]]")))
     '[1,2,[1,3]]'
     """
@@ -129,7 +123,6 @@ def rule_3_as_displayed(x: Iterable[Value], N: int = 3) -> frozenset[Value]:
 def rule_3_leaves_as_displayed(x: Iterable[Value], N: int = 3) -> frozenset[Value]:
     """`rule_3_leaves` with the brackets of the display.
 
-    >>> from reference.preferences.values import format_value, parse_value
     >>> format_value(rule_3_leaves_as_displayed(parse_value("[2,[[1,3]]]")))
     '[1,2,3]'
     """
@@ -139,7 +132,6 @@ def rule_3_leaves_as_displayed(x: Iterable[Value], N: int = 3) -> frozenset[Valu
 def syntactically_simplified(X: Value, N: int = 3) -> Value:
     """X after Rules 1 to 3 as printed, from the inside, until none applies (Section 4.2).
 
-    >>> from reference.preferences.values import format_value, parse_value
     >>> format_value(syntactically_simplified(parse_value("[2,[[[1,[[1,3]]]]]]")))
     '[1,2,[1,3]]'
     """

@@ -5,8 +5,10 @@ their options. `tests/benchmarks/implementations.py` asks all of them.
 """
 
 import json
+import operator
 import sys
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from importlib.metadata import version
 from typing import Any
 
@@ -15,56 +17,99 @@ from reference.partizan import Game, game, read, show
 LARGEST = 60
 """Numbers up to about this are asked as options of options; a deeper game overflows some stacks."""
 
+ORDER = {(True, True): "=", (True, False): ">", (False, True): "<", (False, False): "||"}
+OUTCOME = {(True, True): "P", (True, False): "L", (False, True): "R", (False, False): "N"}
+"""By whether a game is at least another one, or 0, and that at least the game."""
+
+Question = dict[str, Any]
+Solver = Callable[[Question], dict[str, Any]]
+
 
 class NotOffered(Exception):  # noqa: N818
     """The library has no answer to this, and does not say that it has."""
 
 
-def form(text: str) -> Game:
-    """A game with the options that the text gives it.
+@dataclass(frozen=True)
+class Parts:
+    """Answers the parts that a library has, each from what the library makes of the question."""
 
-    Raises:
-        NotOffered: it is too deep.
+    asked: Callable[[Question], Any]
+    of: Mapping[str, Callable[[Any], object]]
+
+    def __call__(self, question: Question) -> dict[str, Any]:
+        found = self.asked(question)
+        return {name: part(found) for name, part in self.of.items()}
+
+
+@dataclass(frozen=True)
+class Games:
+    """A library's games: what makes one of Left's and of Right's options, and what lists these.
+
+    They are listed of what `canonical` makes of a game.
     """
-    try:
-        return read(text, max_birthday=LARGEST)
-    except ValueError as error:
-        raise NotOffered(f"a birthday above {LARGEST}") from error
+
+    made: Callable[[list[Any], list[Any]], Any]
+    options: Callable[[Any], tuple[Iterable[Any], Iterable[Any]]]
+    canonical: Callable[[Any], Any] = lambda G: G
+
+    def game(self, text: str) -> Any:
+        """A game with the options that the text gives it.
+
+        Raises:
+            NotOffered: it is too deep.
+        """
+        known: dict[Game, Any] = {}
+
+        def at(X: Game) -> Any:
+            if X not in known:
+                known[X] = self.made([at(L) for L in X.left], [at(R) for R in X.right])
+            return known[X]
+
+        try:
+            G = read(text, max_birthday=LARGEST)
+        except ValueError as error:
+            raise NotOffered(f"a birthday above {LARGEST}") from error
+        return at(G)
+
+    def written(self, G: Any) -> str:
+        """A game as it is written here; so is its form."""
+
+        def at(X: Any) -> Game:
+            left, right = self.options(X)
+            return game(map(at, left), map(at, right))
+
+        return show(at(self.canonical(G)))
+
+    def compare(self, at_least: Callable[[Any, Any], bool] = operator.ge) -> Solver:
+        """What answers how two games compare."""
+
+        def order(question: Question) -> dict[str, Any]:
+            G, H = self.game(question["left"]), self.game(question["right"])
+            return {"order": ORDER[at_least(G, H), at_least(H, G)]}
+
+        return order
+
+    def operation(self, known: Mapping[str, Callable[..., Any]]) -> Solver:
+        """What answers the operations that are known, each a function of the texts of games."""
+
+        def found(question: Question) -> dict[str, Any]:
+            if question["operation"] not in known:
+                raise NotOffered(f"no {question['operation']}")
+            return {"canonical": self.written(known[question["operation"]](*question["games"]))}
+
+        return found
+
+    def of_games(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """A function of games as one of their texts."""
+        return lambda *texts: function(*map(self.game, texts))
 
 
-def built(G: Game, made: Callable[[list[Any], list[Any]], Any]) -> Any:
-    """The game in a library's own type, from what makes one of Left's and of Right's options."""
-    known: dict[Game, Any] = {}
-
-    def at(X: Game) -> Any:
-        if X not in known:
-            known[X] = made([at(L) for L in X.left], [at(R) for R in X.right])
-        return known[X]
-
-    return at(G)
-
-
-def text(G: Any, options: Callable[[Any], tuple[Iterable[Any], Iterable[Any]]]) -> str:
-    """A library's game as it is written here, from what lists its options; so is its form."""
-
-    def at(X: Any) -> Game:
-        left, right = options(X)
-        return game(map(at, left), map(at, right))
-
-    return show(at(G))
-
-
-def serve(
-    library: str,
-    systems: Mapping[str, Callable[[dict[str, Any]], dict[str, Any]]],
-    parts: Mapping[str, list[str]],
-) -> None:
+def serve(library: str, systems: Mapping[str, Solver]) -> None:
     """Answer the runner protocol on standard input and output.
 
     Args:
         library: the distribution's name.
-        systems: for each system, what answers a question.
-        parts: for each system, the parts of the answer that the library has.
+        systems: for each system, what answers a question; of `Parts` that is said.
     """
     sys.setrecursionlimit(20_000)
     answers = sys.stdout
@@ -79,7 +124,7 @@ def serve(
                 "name": library,
                 "version": version(library),
                 "systems": [*systems],
-                "parts": dict(parts),
+                "parts": {name: [*s.of] for name, s in systems.items() if isinstance(s, Parts)},
             }
         else:
             solve = systems[message["system"]]
@@ -88,7 +133,7 @@ def serve(
         print(json.dumps(response), file=answers, flush=True)
 
 
-def _result(solve: Callable[[dict[str, Any]], dict[str, Any]], case: Any) -> dict[str, Any]:
+def _result(solve: Solver, case: Any) -> dict[str, Any]:
     try:
         return {"output": solve(case["input"])}
     except NotOffered as error:

@@ -50,4 +50,4 @@ def subtraction(question: dict[str, Any]) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    serve("easyai", {"positions.subtraction": subtraction}, {})
+    serve("easyai", {"positions.subtraction": subtraction})

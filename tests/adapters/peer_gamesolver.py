@@ -41,4 +41,4 @@ def subtraction(question: dict[str, Any]) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    serve("gamesolver", {"positions.subtraction": subtraction}, {})
+    serve("gamesolver", {"positions.subtraction": subtraction})

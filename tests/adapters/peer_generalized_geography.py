@@ -101,5 +101,4 @@ if __name__ == "__main__":
             "positions.subtraction": subtraction,
             "positions.wythoff": wythoff,
         },
-        {},
     )

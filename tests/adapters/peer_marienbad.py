@@ -35,4 +35,4 @@ def nim(question: dict[str, Any]) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    serve("marienbad", {"positions.nim": nim}, {"positions.nim": ["position", "moves"]})
+    serve("marienbad", {"positions.nim": nim})

@@ -1,16 +1,14 @@
 """nimgame: who wins Nim, in either play."""
 
-from typing import Any
-
 import nimgame
-from peer import serve
+from peer import Parts, Question, serve
 
 
-def nim(question: dict[str, Any]) -> dict[str, Any]:
+def wins(question: Question) -> bool:
     found = nimgame.Nim(misere=question["play"] == "misere")
     found.heaps = [int(pile) for pile in question["piles"]]
-    return {"position": "N" if found.is_winning_for_next() else "P"}
+    return bool(found.is_winning_for_next())
 
 
 if __name__ == "__main__":
-    serve("nimgame", {"positions.nim": nim}, {"positions.nim": ["position"]})
+    serve("nimgame", {"positions.nim": Parts(wins, {"position": lambda won: "PN"[won]})})

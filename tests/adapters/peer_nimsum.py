@@ -1,15 +1,13 @@
 """NimSum: whether to start in Nim, by its own flag in either play."""
 
-from typing import Any
-
 from NimSum.NimSum import NimSum
-from peer import serve
+from peer import Parts, Question, serve
 
 
-def nim(question: dict[str, Any]) -> dict[str, Any]:
+def wins(question: Question) -> bool:
     found = NimSum([int(pile) for pile in question["piles"]], question["play"] == "normal")
-    return {"position": "N" if found.get_sequence() else "P"}
+    return bool(found.get_sequence())
 
 
 if __name__ == "__main__":
-    serve("nimsum", {"positions.nim": nim}, {"positions.nim": ["position"]})
+    serve("nimsum", {"positions.nim": Parts(wins, {"position": lambda won: "PN"[won]})})

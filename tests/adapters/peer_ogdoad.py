@@ -2,41 +2,24 @@
 
 from fractions import Fraction
 from functools import reduce
+from operator import add
 from typing import Any
 
 import ogdoad
-from peer import NotOffered, built, form, serve, text
+from peer import Games, NotOffered, Parts, Question, serve
 
-WALLS = ["left_stop", "right_stop", "left_wall", "right_wall", "mean", "temperature"]
 COLOURS = {"L": ogdoad.Color.blue(), "R": ogdoad.Color.red(), "G": ogdoad.Color.green()}
 
-
-def game(G: str) -> Any:
-    return built(form(G), ogdoad.Game.of)
+GAMES = Games(ogdoad.Game.of, lambda X: (X.left(), X.right()), lambda G: G.canonical())
 
 
-def written(G: Any) -> str:
-    return str(text(G.canonical(), lambda X: (X.left(), X.right())))
-
-
-def asked(question: dict[str, Any]) -> Any:
+def asked(question: Question) -> Any:
     if "game" in question:
-        return game(question["game"])
+        return GAMES.game(question["game"])
     if question["ruleset"] == "hackenbush-string":
         stalk = [COLOURS[each] for each in question["position"].strip()]
         return ogdoad.Hackenbush.string(stalk).to_game()
     raise NotOffered(f"no {question['ruleset']}")
-
-
-def value(question: dict[str, Any]) -> dict[str, Any]:
-    G = asked(question)
-    return {
-        "canonical": written(G),
-        "outcome": str(G.outcome_class()),
-        "birthday": G.canonical().birthday(),
-        "mean": str(G.mean_value()),
-        "temperature": str(G.temperature()),
-    }
 
 
 def wall(piecewise: Any) -> list[list[str]]:
@@ -45,63 +28,60 @@ def wall(piecewise: Any) -> list[list[str]]:
     return points[:-1] if len(points) > 1 and points[-1][1] == points[-2][1] else points
 
 
-def thermograph(question: dict[str, Any]) -> dict[str, Any]:
-    found = asked(question).thermograph()
-    return {
-        "left_stop": str(found.left_stop()),
-        "right_stop": str(found.right_stop()),
-        "left_wall": wall(found.left_wall),
-        "right_wall": wall(found.right_wall),
-        "mean": str(found.mean),
-        "temperature": str(found.temperature),
-    }
-
-
-def compare(question: dict[str, Any]) -> dict[str, Any]:
-    G, H = game(question["left"]), game(question["right"])
-    order = {(True, True): "=", (True, False): ">", (False, True): "<"}
-    return {"order": order.get((H.le(G), G.le(H)), "||")}
-
-
-def heated(G: Any, t: str) -> Any:
-    by = Fraction(t)
-    return G.heat(by.numerator, by.denominator)
-
-
-OPERATIONS: dict[str, Any] = {
-    "sum": lambda *games: reduce(lambda G, H: G + H, map(game, games)),
-    "negative": lambda G: -game(G),
-    "heat": lambda G, t: heated(game(G).canonical(), t),
-    "overheat": lambda G, s, t: game(G).canonical().overheat(game(s), game(t)),
-    "norton": lambda G, U: game(G).canonical().norton_multiply(game(U)),
-    "ordinal-sum": lambda *games: reduce(lambda G, H: G.ordinal_sum(H), map(game, games)),
+VALUE = {
+    "canonical": GAMES.written,
+    "outcome": lambda G: str(G.outcome_class()),
+    "birthday": lambda G: G.canonical().birthday(),
+    "mean": lambda G: str(G.mean_value()),
+    "temperature": lambda G: str(G.temperature()),
+}
+THERMOGRAPH = {
+    "left_stop": lambda found: str(found.left_stop()),
+    "right_stop": lambda found: str(found.right_stop()),
+    "left_wall": lambda found: wall(found.left_wall),
+    "right_wall": lambda found: wall(found.right_wall),
+    "mean": lambda found: str(found.mean),
+    "temperature": lambda found: str(found.temperature),
 }
 
 
-def operation(question: dict[str, Any]) -> dict[str, Any]:
-    name = question["operation"]
-    if name not in OPERATIONS:
-        raise NotOffered(f"no {name}")
-    try:
-        found = OPERATIONS[name](*question["games"])
-    except ValueError as error:
-        raise NotOffered(f"{name} by a number only") from error
-    if found is None:
-        raise NotOffered(f"{name} by no such game")
-    return {"canonical": written(found)}
+def by_some_only(name: str, function: Any) -> Any:
+    """A function that has no value by some games."""
+
+    def found(G: str, *by: str) -> Any:
+        try:
+            H = function(GAMES.game(G).canonical(), *by)
+        except ValueError as error:
+            raise NotOffered(f"{name} by a number only") from error
+        if H is None:
+            raise NotOffered(f"{name} by no such game")
+        return H
+
+    return found
 
 
-def nim(question: dict[str, Any]) -> dict[str, Any]:
+def heat(G: Any, t: str) -> Any:
+    return G.heat(Fraction(t).numerator, Fraction(t).denominator)
+
+
+OPERATIONS = {
+    "sum": GAMES.of_games(lambda *games: reduce(add, games)),
+    "negative": GAMES.of_games(lambda G: -G),
+    "ordinal-sum": GAMES.of_games(lambda *games: reduce(lambda G, H: G.ordinal_sum(H), games)),
+    "heat": by_some_only("heat", heat),
+    "overheat": by_some_only("overheat", lambda G, s, t: G.overheat(GAMES.game(s), GAMES.game(t))),
+    "norton": by_some_only("norton", lambda G, U: G.norton_multiply(GAMES.game(U))),
+}
+
+
+def is_lost(question: Question) -> bool:
     piles = [*map(int, question["piles"])]
-    lost = (
-        ogdoad.misere_nim_p_predicted(piles)
-        if question["play"] == "misere"
-        else reduce(ogdoad.nim_add, piles) == 0
-    )
-    return {"position": "P" if lost else "N"}
+    if question["play"] == "misere":
+        return bool(ogdoad.misere_nim_p_predicted(piles))
+    return bool(reduce(ogdoad.nim_add, piles) == 0)
 
 
-def nim_value(question: dict[str, Any]) -> dict[str, Any]:
+def nim_value(question: Question) -> dict[str, Any]:
     if "set" not in question:
         raise NotOffered("positions are numbers")
     taken = [*map(int, question["set"])]
@@ -113,16 +93,11 @@ if __name__ == "__main__":
     serve(
         "ogdoad",
         {
-            "partizan.value": value,
-            "partizan.thermograph": thermograph,
-            "partizan.compare": compare,
-            "partizan.operation": operation,
-            "positions.nim": nim,
+            "partizan.value": Parts(asked, VALUE),
+            "partizan.thermograph": Parts(lambda q: asked(q).thermograph(), THERMOGRAPH),
+            "partizan.compare": GAMES.compare(lambda G, H: H.le(G)),
+            "partizan.operation": GAMES.operation(OPERATIONS),
+            "positions.nim": Parts(is_lost, {"position": lambda lost: "P" if lost else "N"}),
             "positions.nim_value": nim_value,
-        },
-        {
-            "partizan.value": ["canonical", "outcome", "birthday", "mean", "temperature"],
-            "partizan.thermograph": WALLS,
-            "positions.nim": ["position"],
         },
     )

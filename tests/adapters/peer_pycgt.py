@@ -4,25 +4,17 @@ from fractions import Fraction
 from typing import Any
 
 import pycgt
-from peer import NotOffered, built, form, serve, text
+from peer import Games, NotOffered, Parts, Question, serve
 from pycgt.rulesets import clobber, domineering, graphs, nim, toads_and_frogs
 
-PARTS = ["canonical", "outcome", "birthday", "mean", "temperature"]
-WALLS = ["left_stop", "right_stop", "left_wall", "right_wall", "mean", "temperature"]
+GAMES = Games(pycgt.Game.of, lambda X: (X.left, X.right), pycgt.canonical)
+
 OUTCOMES = {
     pycgt.Outcome.LEFT: "L",
     pycgt.Outcome.RIGHT: "R",
     pycgt.Outcome.FIRST: "N",
     pycgt.Outcome.SECOND: "P",
 }
-
-
-def game(G: str) -> Any:
-    return built(form(G), pycgt.Game.of)
-
-
-def written(G: Any) -> str:
-    return str(text(G, lambda X: (X.left, X.right)))
 
 
 def coloured(position: str, rule: Any) -> Any:
@@ -57,73 +49,51 @@ def position(ruleset: str, at: str) -> Any:
     raise NotOffered(f"no {ruleset}")
 
 
-def asked(question: dict[str, Any]) -> Any:
+def asked(question: Question) -> Any:
     if "game" in question:
-        return game(question["game"])
-    return position(question["ruleset"], question["position"].strip())
-
-
-def value(question: dict[str, Any]) -> dict[str, Any]:
-    G = pycgt.canonical(asked(question))
-    return {
-        "canonical": written(G),
-        "outcome": OUTCOMES[pycgt.outcome(G)],
-        "birthday": pycgt.birthday(G),
-        "mean": str(pycgt.mean(G)),
-        "temperature": str(pycgt.temperature(G)),
-    }
+        return pycgt.canonical(GAMES.game(question["game"]))
+    return pycgt.canonical(position(question["ruleset"], question["position"].strip()))
 
 
 def wall(trajectory: Any) -> list[list[str]]:
     return [[str(t), str(x)] for t, x, _ in trajectory.segments]
 
 
-def thermograph(question: dict[str, Any]) -> dict[str, Any]:
-    G = pycgt.canonical(asked(question))
-    found = pycgt.thermograph(G)
-    return {
-        "left_stop": str(pycgt.left_stop(G)),
-        "right_stop": str(pycgt.right_stop(G)),
-        "left_wall": wall(found.left),
-        "right_wall": wall(found.right),
-        "mean": str(found.mast),
-        "temperature": str(found.temperature),
-    }
-
-
-def compare(question: dict[str, Any]) -> dict[str, Any]:
-    return {"order": str(pycgt.compare(game(question["left"]), game(question["right"])))}
-
-
-def cool(G: Any, t: Any) -> Any:
-    return pycgt.cool(G, Fraction(pycgt.as_number(t)))
-
-
-OPERATIONS: dict[str, Any] = {
-    "sum": lambda *games: sum(games[1:], games[0]),
+VALUE = {
+    "canonical": GAMES.written,
+    "outcome": lambda G: OUTCOMES[pycgt.outcome(G)],
+    "birthday": pycgt.birthday,
+    "mean": lambda G: str(pycgt.mean(G)),
+    "temperature": lambda G: str(pycgt.temperature(G)),
+}
+THERMOGRAPH = {
+    "left_stop": lambda G: str(pycgt.left_stop(G)),
+    "right_stop": lambda G: str(pycgt.right_stop(G)),
+    "left_wall": lambda G: wall(pycgt.thermograph(G).left),
+    "right_wall": lambda G: wall(pycgt.thermograph(G).right),
+    "mean": lambda G: str(pycgt.thermograph(G).mast),
+    "temperature": lambda G: str(pycgt.thermograph(G).temperature),
+}
+FUNCTIONS = {
+    "sum": lambda G, *others: sum(others, G),
     "negative": pycgt.negate,
-    "cool": cool,
+    "cool": lambda G, t: pycgt.cool(G, Fraction(pycgt.as_number(t))),
     "heat": pycgt.heat,
     "overheat": pycgt.overheat,
     "reduce": pycgt.reduced_canonical_form,
 }
-
-
-def operation(question: dict[str, Any]) -> dict[str, Any]:
-    if question["operation"] not in OPERATIONS:
-        raise NotOffered(f"no {question['operation']}")
-    games = [pycgt.canonical(game(G)) for G in question["games"]]
-    return {"canonical": written(pycgt.canonical(OPERATIONS[question["operation"]](*games)))}
-
+OPERATIONS = {
+    name: GAMES.of_games(lambda *games, of=of: of(*map(pycgt.canonical, games)))
+    for name, of in FUNCTIONS.items()
+}
 
 if __name__ == "__main__":
     serve(
         "pycgt",
         {
-            "partizan.value": value,
-            "partizan.thermograph": thermograph,
-            "partizan.compare": compare,
-            "partizan.operation": operation,
+            "partizan.value": Parts(asked, VALUE),
+            "partizan.thermograph": Parts(asked, THERMOGRAPH),
+            "partizan.compare": GAMES.compare(lambda G, H: str(pycgt.compare(G, H)) in (">", "=")),
+            "partizan.operation": GAMES.operation(OPERATIONS),
         },
-        {"partizan.value": PARTS, "partizan.thermograph": WALLS},
     )

@@ -13,8 +13,7 @@ Run by hand: `python -m tests.benchmarks.against_c`, with the work and words of 
   or by how much the second player is ahead and both players are better off.
 - `positions`: subtraction games to 10^7 chips and Wythoff's game to 2000 x 2000, normal play.
 - `preferences [n] [times] [COLUMN ...]`: columns of Table 1 at length n. The engine's seconds hold
-  all lengths up to n; the C++ program has whole rows as positions, then parts of rows. `preferences
-  grids`: every board on the grids of the sweep `preferences-grids`.
+  all lengths up to n; the C++ program has whole rows as positions, then parts of rows.
 
 What they find must be the same: counts, and sums or hashes of everything else. They run in turn, so
 that whatever else the machine does meets each; seconds are of processor time.
@@ -46,8 +45,7 @@ from proofs_check.documents.cumulative.engine import (
     welfare,
 )
 from proofs_check.documents.positions.engine import subtraction_p_positions, wythoff_p_positions
-from proofs_check.documents.preferences.engine import COLUMNS, compute, games, on_graph
-from proofs_check.documents.preferences.sweeps import Edges, grids
+from proofs_check.documents.preferences.engine import COLUMNS, compute, games
 from proofs_check.sweeps.shards import Shard, find_sweep
 from reference.positions import NORMAL
 from reference.preferences import Preference
@@ -265,34 +263,7 @@ def by_columns(n: int, column: Preference) -> list[int]:
     return [rows, len(values), int(sizes.sum()), found.digest(n)]
 
 
-def on_graph_by_cpp(program: Path, v: int, edges: Edges, column: Preference) -> Found:
-    """How many boards on a graph, and how many values, the C++ program finds."""
-    numbers, seconds = asked(program, v, NAMES[column], *(f"{a}-{b}" for a, b in edges))
-    return numbers[:2], seconds
-
-
-def on_graph_by_engine(v: int, edges: Edges, column: Preference) -> list[int]:
-    found = on_graph(v, edges, column)
-    return [found.total(), len(found)]
-
-
-def on_grids(program: Path) -> None:
-    """Every column on grids of 6 to 9 vertices."""
-    for v in (6, 8, 9):
-        for edges in grids(v):
-            for column in COLUMNS:
-                on_graph_by_engine(2, ((0, 1),), column)  # compiles
-                ways = {
-                    "C++": partial(on_graph_by_cpp, program, v, edges, column),
-                    "engine": partial(timed, partial(on_graph_by_engine, v, edges, column)),
-                }
-                compared(f"{NAMES[column]}, a grid of {v}: {{}} boards, {{}} values", ways, 5)
-
-
 def preferences(program: Path, words: Sequence[str]) -> None:
-    if words == ["grids"]:
-        on_grids(program)
-        return
     n, repeats = map(int, (*words[:2], *("12", "5")[len(words) :]))
     for column in COLUMNS:
         if words[2:] and NAMES[column] not in words[2:]:

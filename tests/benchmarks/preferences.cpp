@@ -3,10 +3,7 @@
 // For every row 1xn of three-player Clobber that Table 1 analyses, the value with player 1 to move,
 // unsimplified, syntactic, selfish or prudent; a depth-first search with a hash table of positions.
 //
-// Or, with edges a-b between vertices 0 to n - 1 for WHAT, of every board on that graph on which
-// some player can move.
-//
-// Usage: preferences n COLUMN WHAT..., built with g++ -std=c++17 -O3 -march=native. Positions are kept
+// Usage: preferences n COLUMN WHAT, built with g++ -std=c++17 -O3 -march=native. Positions are kept
 // as WHAT says: "rows" without empty cells at the ends or side by side, one of each row and its
 // mirror image; or, like in the engine, "parts", the runs of tokens in which somebody can move, in
 // one order. Prints how many rows Table 1 analyses, how many different values they have, of these
@@ -273,70 +270,26 @@ static Id evaluate(Row row, int p) {
     return simplify(list, p);
 }
 
-// On a graph: two bits a vertex.
-
-static int vertices;
-static Row beside[16];
-
-static inline int held(Row board, int v) { return board >> 2 * v & 3; }
-
-template <typename Use> static void clashes(Row board, int v, Use use) {
-    for (Row rest = beside[v]; rest; rest &= rest - 1) {
-        int w = __builtin_ctz(rest);
-        if (held(board, v) && held(board, w) && held(board, v) != held(board, w)) use(w);
-    }
-}
-
-static bool over(Row board) {
-    bool found = false;
-    for (int v = 0; v < vertices && !found; v++) clashes(board, v, [&](int) { found = true; });
-    return !found;
-}
-
-static Id on_graph(Row board, int p) {
-    uint32_t key = board << 2 | p;
-    size_t at = positions.slot(key);
-    if (positions.keys[at]) return positions.values[at];
-    std::vector<Id> list;
-    for (int v = 0; v < vertices; v++)
-        if (held(board, v) == p)
-            clashes(board, v, [&](int w) {
-                Row after = (board & ~((Row)3 << 2 * v) & ~((Row)3 << 2 * w)) | (Row)p << 2 * w;
-                list.push_back(over(after) ? p : on_graph(after, p % 3 + 1));
-            });
-    if (list.empty()) list.push_back(on_graph(board, p % 3 + 1));
-    Id x = simplify(list, p);
-    positions.enter(key, x);
-    return x;
-}
-
 int main(int argc, char **argv) {
     static const std::string names[] = {"unsimplified", "syntactic", "selfish", "prudent"};
     int n = argc > 3 ? atoi(argv[1]) : 0;
     auto name = argc > 3 ? std::find(names, names + 4, argv[2]) : names + 4;
     in_parts = argc > 3 && argv[3] == std::string("parts");
-    for (int i = 3, a, b; i < argc; i++)
-        if (sscanf(argv[i], "%d-%d", &a, &b) == 2) {
-            vertices = n;
-            beside[a & 15] |= 1 << (b & 15);
-            beside[b & 15] |= 1 << (a & 15);
-        }
     if (n < 2 || n > 15 || name == names + 4) {
-        fprintf(stderr, "usage: preferences n COLUMN rows|parts|EDGE..., with n from 2 to 15\n");
+        fprintf(stderr, "usage: preferences n COLUMN rows|parts, with n from 2 to 15\n");
         return 2;
     }
     column = (Column)(name - names);
     clock_t begin = clock();
     u64 rows = 0;
     std::vector<bool> seen;
-    for (Row row = vertices ? 0 : in_parts ? 1 << 2 : (Row)1 << 2 * (n - 1); row < (u64)1 << 2 * n; row++) {
-        if (vertices && over(row)) continue;
+    for (Row row = in_parts ? 1 << 2 : (Row)1 << 2 * (n - 1); row < (u64)1 << 2 * n; row++) {
         Row gap = ~tokens(row) & ONES;
         int length = (33 - __builtin_clz(row | 1)) / 2;
         Row gap_mask = ONES & (((u64)1 << 2 * (length - 1)) - 1);
-        if (!vertices && (!(row & 3) || (gap & gap >> 2 & gap_mask) || mirrored(row) > row || !fights(row))) continue;
-        Id x = vertices ? on_graph(row, 1) : in_parts ? value_of(parts(row), 1) : evaluate(row, 1);
-        if (!vertices && length < n) continue;
+        if (!(row & 3) || (gap & gap >> 2 & gap_mask) || mirrored(row) > row || !fights(row)) continue;
+        Id x = in_parts ? value_of(parts(row), 1) : evaluate(row, 1);
+        if (length < n) continue;
         rows++;
         if (x >= seen.size()) seen.resize(2 * x + 1);
         seen[x] = true;

@@ -64,6 +64,13 @@ def found(attacked: Attacked) -> Evidence:
     return attacked.evidence
 
 
+def fell(claim: Claim, seconds: float = 1) -> Any:
+    """What is said of a claim that an attack finds false."""
+    evidence = found(fought(claim, seconds))
+    assert evidence.verdict is Verdict.REFUTED
+    return evidence.facts
+
+
 NUMBERS = Range("n <= {n}", "n", lambda n: ((k,) for k in range(n + 1)), {"n": 20}, {"n": 30})
 
 PAIRS = Range(
@@ -72,12 +79,9 @@ PAIRS = Range(
 
 
 def test_beyond_a_range_the_nearest_counterexample_is_found(stated: Stated) -> None:
-    claim = stated(NUMBERS(lambda n: n not in (33, 90)))
-    evidence = found(fought(claim))
-    assert evidence.verdict is Verdict.REFUTED
     at = {"drawn": {"n": 33}, "by": {"bounds": {"n": 33}}}
-    assert evidence.facts["witness"] == {"instance": at, "values": {}}
-    assert not amiss(claim, "as printed", evidence)
+    facts = fell(stated(NUMBERS(lambda n: n not in (33, 90))))
+    assert facts["witness"] == {"instance": at, "values": {}}
 
 
 def test_what_is_true_stands_and_it_is_said_what_was_searched(stated: Stated) -> None:
@@ -94,6 +98,15 @@ def test_what_is_true_stands_and_it_is_said_what_was_searched(stated: Stated) ->
     concluded = claim.conclude(looked)
     assert concluded.verdict is Verdict.HOLDS
     assert concluded.scope == f"a, b <= 6; {evidence.scope}"
+
+
+def drawn_to(most: int, count: int) -> Sample:
+    """Numbers up to that one, so many at random."""
+
+    def make(random: Random, n: int) -> tuple[int]:
+        return (random.randint(0, n),)
+
+    return Sample("n <= {n}", "n", make, {"n": most}, count=count)
 
 
 BOUNDED = "the statement itself bounds n"
@@ -115,76 +128,57 @@ def test_why_a_check_is_spared_is_said(stated: Stated, check: Check, says: str, 
 
 
 def test_a_sample_is_drawn_again_and_its_counterexample_replayed(stated: Stated) -> None:
-    sample = Sample(
-        "numbers to {n}", "n", lambda random, n: (random.randint(0, n),), {"n": 500}, count=3
-    )
-    check = sample(lambda n: n % 97 != 5)
-    evidence = found(fought(stated(check)))
-    assert evidence.verdict is Verdict.REFUTED
-    witness: Any = evidence.facts["witness"]
-    assert witness["instance"]["drawn"]["n"] % 97 == 5
+    check = drawn_to(500, count=3)(lambda n: n % 97 != 5)
+    witness = fell(stated(check))["witness"]
+    n = witness["instance"]["drawn"]["n"]
+    assert n % 97 == 5
     assert check.replay(witness)
-    moved = {"n": witness["instance"]["drawn"]["n"] + 1}
-    assert not check.replay({**witness, "instance": {**witness["instance"], "drawn": moved}})
+    moved = {**witness["instance"], "drawn": {"n": n + 1}}
+    assert not check.replay({**witness, "instance": moved})
 
 
 # Sets, by the engine
 
 
-def equal_unless_large(heaps: Any) -> Any:
-    """False where max S is above 13: there is a heap 0 in every set."""
-    return heaps.s1 <= 13
-
-
 def test_a_set_is_found_and_made_small_in_each_order(stated: Stated) -> None:
-    plan = every(Sets(None, 5), "heaps")
-    evidence = found(fought(stated(plan(equal_unless_large)), 20))
-    assert evidence.verdict is Verdict.REFUTED
-    smallest: Any = evidence.facts["smallest"]
+    """False where max S is above 13: there is a heap 0 in every set."""
+    smallest = fell(stated(every(Sets(None, 5), "heaps")(lambda heaps: heaps.s1 <= 13)), 20)[
+        "smallest"
+    ]
     assert {order: one["instance"] for order, one in smallest.items()} == {
         "by max S, by |S|, by heap": {"set": [14], "heap": 0}
     }
 
 
 def test_a_walk_goes_to_the_smallest_slack(stated: Stated) -> None:
-    plan = every(Sets(2, 8), "games")
-    claim = stated(plan(lambda g: g.s1 * g.s1 - 4 * g.s2 >= 0))
+    claim = stated(every(Sets(2, 8), "games")(lambda g: g.s1 * g.s1 - 4 * g.s2 >= 0))
     evidence = found(fought(claim, 1))
     assert evidence.verdict is Verdict.UNREFUTED
-    assert "walks to the smallest slack" in evidence.facts["families"]  # type: ignore[operator]
+    assert "walks to the smallest slack" in str(evidence.facts["families"])
 
 
 def test_what_the_reference_does_not_confirm_is_no_find(stated: Stated) -> None:
     """Given columns the predicate is false, given plain numbers it is true."""
-    plan = every(Sets(2, 5), "heaps")
-    claim = stated(plan(lambda heaps: heaps.h + 0 * heaps.s1 < 0 if lies(heaps) else True))
+
+    def lies(heaps: Any) -> Any:
+        return heaps.h + 0 * heaps.s1 < 0 if isinstance(heaps.h, np.ndarray) else True
+
+    claim = stated(every(Sets(2, 5), "heaps")(lies))
     with pytest.raises(EngineMismatchError, match="does not refute"):
         fought(claim)
 
 
-def lies(heaps: Any) -> bool:
-    return isinstance(heaps.h, np.ndarray)
-
-
 def test_of_counterexamples_drawn_at_random_the_shortest_is_shown() -> None:
-    numbers = Sample(
-        "n <= {n}", "n", lambda random, n: (random.randint(0, n),), {"n": 10**9}, count=1
-    )
-    check: Any = numbers(lambda n: n < 0)
+    check: Any = drawn_to(10**9, count=1)(lambda n: n < 0)
     target, seen = beyond.BeyondSample(check, ()), beyond.Round()
     target.round(1, Random(1), seen)
     (shown,) = target.witnesses(seen.false).values()
     lengths = [len(canonical(one["instance"])) for one in seen.false]
     assert len(canonical(shown["instance"])) == min(lengths) < max(lengths)
-    larger = "drawn again with larger bounds"
-    for growing, number, family in (
-        ("", 1, "drawn again"),
-        ("n", 4, "drawn again"),
-        ("n", 5, larger),
-    ):
+    for growing, number, larger in (("", 1, ""), ("n", 4, ""), ("n", 5, " with larger bounds")):
         seen = beyond.Round()
         beyond.BeyondSample(check, tuple(growing)).round(number, Random(1), seen)
-        assert list(seen.instances) == [family]
+        assert list(seen.instances) == [f"drawn again{larger}"]
 
 
 def test_what_a_round_looked_at_is_counted() -> None:
@@ -304,7 +298,7 @@ def test_nothing_is_cut_off_while_numba_compiles() -> None:
 def test_a_cut_that_is_lost_comes_again_and_its_disguise_is_known(
     stated: Stated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As in a callback of the collector, or by Hypothesis amid its draws."""
+    """As in a callback of the collector, or by code that says something else."""
     monkeypatch.setattr(attacking, "LONGEST", 0.1)
     monkeypatch.setattr(attacking, "SHORTEST", 0.1)
     lost: list[int] = []
@@ -384,12 +378,11 @@ def test_a_bound_that_adds_nothing_ends_the_search_only_where_two_do() -> None:
 
 def test_a_range_is_drawn_from_at_random_and_its_counterexample_made_small(stated: Stated) -> None:
     check = WORDS(lambda word: "bab" not in word)
-    attacked = fought(stated(check), 20)
-    assert "drawn at random" in found(attacked).facts["families"]  # type: ignore[operator]
-    witness: Any = found(attacked).facts["witness"]
-    assert len(witness["instance"]) == 4
-    assert check.replay(witness)
-    assert not check.replay({**witness, "instance": "aaaa"})
+    facts = fell(stated(check), 20)
+    assert "drawn at random" in facts["families"]
+    assert len(facts["witness"]["instance"]) == 4
+    assert check.replay(facts["witness"])
+    assert not check.replay({**facts["witness"], "instance": "aaaa"})
 
 
 # The record

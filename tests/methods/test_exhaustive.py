@@ -34,6 +34,7 @@ class Numbers:
     upto: int
     error: int = 0
     redone: int = 1
+    named: int | None = None
 
     def describe(self) -> str:
         return f"every n < {self.upto}"
@@ -52,9 +53,11 @@ class Numbers:
         return Number(n)
 
     def bounds(self) -> Mapping[str, int]:
-        return {"n": self.upto - 1}
+        return {"n": self.named or self.upto - 1}
 
     def spot_check(self) -> int:
+        if self.redone < 0:
+            raise EngineMismatchError("at n = 3")
         return self.redone
 
     def orders(self) -> Mapping[str, Callable[[Instance], Any]]:
@@ -92,61 +95,41 @@ class Columns:
         return {"numbers": len(self.n)}
 
 
-def check(predicate: Any, domain: Numbers, where: Any = None) -> Exhaustive:
-    only = () if where is None else (("as asked", where),)
-    return Exhaustive(predicate, domain, domain, "numbers", only)
-
-
-def test_where_narrows_and_an_empty_range_is_no_evidence() -> None:
-    even = check(lambda v: v.square % 2 == 0, Numbers(10), where=lambda v: v.n % 2 == 0)
-    assert even.run(Effort.DEFAULT).facts["cases"] == 5
-    nothing = check(lambda v: v.square < 0, Numbers(10), where=lambda v: v.n > 99)
-    with pytest.raises(RangeError, match="there is no such case"):
-        nothing.run(Effort.DEFAULT)
-
-
-def test_a_counterexample_that_the_reference_does_not_confirm_is_a_defect() -> None:
-    lying = check(lambda v: v.square < 99, Numbers(10, error=50))
-    with pytest.raises(EngineMismatchError):
-        lying.run(Effort.DEFAULT)
-
-
-def test_a_caveat_is_part_of_the_scope() -> None:
-    found = check(lambda v: v.square >= 0, Numbers(13)).run(Effort.DEFAULT)
-    assert found.scope.endswith("one of them bounded")
-
-
-def test_an_engine_of_which_nothing_is_redone_is_no_evidence() -> None:
-    with pytest.raises(EngineMismatchError, match="redid nothing"):
-        check(lambda v: v.n >= 0, Numbers(10, redone=0)).run(Effort.DEFAULT)
-
-
-def test_an_engine_that_its_spot_check_refutes_is_a_defect(monkeypatch: pytest.MonkeyPatch) -> None:
-    def differs(self: Numbers) -> int:
-        raise EngineMismatchError("at n = 3")
-
-    monkeypatch.setattr(Numbers, "spot_check", differs)
-    with pytest.raises(EngineMismatchError, match="at n = 3"):
-        check(lambda v: v.n >= 0, Numbers(10)).run(Effort.DEFAULT)
-
-
-def test_a_bound_that_no_case_attains_is_a_defect(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Numbers, "bounds", lambda self: {"n": 99})
-    with pytest.raises(RangeError, match="n is named up to 99, seen from 0 to 9"):
-        check(lambda v: v.n >= 0, Numbers(10)).run(Effort.DEFAULT)
-
-
-def conditions(*words: str) -> tuple[tuple[str, Callable[[Any], Any]], ...]:
-    known = {"odd": lambda v: v.n % 2 == 1, "above 4": lambda v: v.n > 4}
-    return tuple((word, known[word]) for word in words)
-
-
 def true(view: Any) -> Any:
     return view.n >= 0
 
 
 def below_20(view: Any) -> Any:
     return view.square < 20
+
+
+REFUSED: Sequence[tuple[type[Exception], str, Any, Numbers]] = [
+    (RangeError, "there is no such case", lambda v: v.n > 99, Numbers(10)),
+    (RangeError, "n is named up to 99, seen from 0 to 9", true, Numbers(10, named=99)),
+    (EngineMismatchError, "does not refute", true, Numbers(10, error=50)),
+    (EngineMismatchError, "redid nothing", true, Numbers(10, redone=0)),
+    (EngineMismatchError, "at n = 3", true, Numbers(10, redone=-1)),
+]
+
+
+@pytest.mark.parametrize(("error", "says", "where", "domain"), REFUSED)
+def test_what_is_no_evidence_is_refused(
+    error: type[Exception], says: str, where: Any, domain: Numbers
+) -> None:
+    """No case or a bound that none attains; an engine that is wrong, or is not looked at."""
+    check = Exhaustive(lambda v: v.square < 99, domain, domain, "numbers", (("as asked", where),))
+    with pytest.raises(error, match=says):
+        check.run(Effort.DEFAULT)
+
+
+def test_a_caveat_is_part_of_the_scope() -> None:
+    found = every(Numbers(13), "numbers")(true).run(Effort.DEFAULT)
+    assert found.scope.endswith("one of them bounded")
+
+
+def conditions(*words: str) -> tuple[tuple[str, Callable[[Any], Any]], ...]:
+    known = {"odd": lambda v: v.n % 2 == 1, "above 4": lambda v: v.n > 4}
+    return tuple((word, known[word]) for word in words)
 
 
 @pytest.mark.parametrize("effort", Effort)

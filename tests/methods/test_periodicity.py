@@ -1,19 +1,10 @@
 """A certificate is accepted for a window that repeats, row by row, and for nothing less."""
 
 from itertools import product
-from typing import Any
 
 import pytest
 
-from proofs_check.methods.periodicity import (
-    FIELDS,
-    Periodicity,
-    accepts,
-    least_preperiod,
-    repeats,
-    verify,
-)
-from reference.cumulative import rows
+from proofs_check.methods.periodicity import Periodicity, accepts, least_preperiod, repeats
 from reference.errors import InvalidInput
 
 SHIFTING = (True, False)
@@ -66,41 +57,3 @@ def test_the_least_preperiod_is_the_first_that_is_accepted(window: int, period: 
             if accepts(Periodicity(a, period, shift), some, window, SHIFTING)
         ]
         assert least_preperiod(some, window, SHIFTING, period) == (known[0] if known else None)
-
-
-def certificate(**changed: Any) -> dict[str, Any]:
-    return {"document": "cumulative", "set": [3, 5], **vars_of(OF_3_5), **changed}
-
-
-def vars_of(found: Periodicity) -> dict[str, int]:
-    return {"preperiod": found.preperiod, "period": found.period, "shift": found.shift}
-
-
-_FOUND = least_preperiod(
-    [[u for o in row for u in o] for row in rows((3, 5), 200)], 5, (True,) * 8, 10
-)
-assert _FOUND is not None
-OF_3_5 = _FOUND
-
-
-def test_a_certificate_is_verified_by_the_reference() -> None:
-    assert set(certificate()) == FIELDS
-    assert verify(certificate())[0]
-    for field in ("preperiod", "period", "shift"):
-        less = certificate(**{field: certificate()[field] - 1})
-        assert not verify(less)[0]
-    assert verify(certificate(preperiod=OF_3_5.preperiod + 1))[0]
-
-
-@pytest.mark.parametrize("field", ["preperiod", "period", "shift"])
-@pytest.mark.parametrize("given", [True, "3", 3.0, None])
-def test_what_is_no_integer_is_refused(field: str, given: Any) -> None:
-    with pytest.raises(InvalidInput) as refused:
-        verify(certificate(**{field: given}))
-    assert refused.value.args == (field, given, "an integer")
-
-
-def test_a_document_without_such_certificates_is_named() -> None:
-    with pytest.raises(InvalidInput) as refused:
-        verify(certificate(document="preferences"))
-    assert (refused.value.field, refused.value.given) == ("document", "preferences")

@@ -21,8 +21,6 @@ from proofs_check.oracle.systems import Reference, find_system
 from proofs_check.oracle.vectors import Vector, read_file
 from reference.errors import InvalidInput
 
-FEW = Options(examples=30)
-
 
 class OneReference(Reference):
     """The reference, each question once for all tests of a process."""
@@ -89,32 +87,6 @@ def command(module: str, *arguments: str) -> list[str]:
     return [sys.executable, "-m", f"tests.adapters.{module}", *arguments]
 
 
-class Patient(Session):
-    """Where the limit is for answers: on a busy machine a program may start late."""
-
-    def start(self) -> Started:
-        """Start it, within a minute."""
-        limit, self.timeout = self.timeout, 60.0
-        try:
-            return super().start()
-        finally:
-            self.timeout = limit
-
-
-def held(program: Sequence[str], options: Options = FEW, **changes: Any) -> tuple[Report, bytes]:
-    """The report on a program, and what of its standard error was shown."""
-    errors: list[bytes] = []
-    changed = Options(**{**options.__dict__, **changes})
-    session = Patient(program, changed.timeout, changed.restarts, errors.append)
-    return Conformance(session, changed).run(), b"".join(errors)
-
-
-def a_failure(report: Report) -> Failure:
-    """What a program that differs does so at: the group that has the most questions."""
-    assert report.status == 1
-    return next(failure for tally in report.tallies for failure in tally.failures)
-
-
 Respond = Callable[[Any], Message]
 
 
@@ -138,6 +110,41 @@ class Here:
     stop = kill
 
 
-def programs_are(monkeypatch: pytest.MonkeyPatch, started: Callable[[], Respond]) -> None:
-    """Have each start of a program, whatever its command, be one of what is made here."""
-    monkeypatch.setattr(program, "Program", lambda command, errors: Here(started()))
+class Patient(Session):
+    """Where the limit is for answers: on a busy machine a program may start late."""
+
+    def start(self) -> Started:
+        """Start it, within a minute."""
+        limit, self.timeout = self.timeout, 60.0
+        try:
+            return super().start()
+        finally:
+            self.timeout = limit
+
+
+def held(
+    started: Sequence[str] | Callable[[], Respond], vectors: int | None = None, **changes: Any
+) -> tuple[Report, bytes]:
+    """The report on a program, and what of its standard error was shown.
+
+    Args:
+        started: the command; or what makes one that is `Here` at each start.
+        vectors: how many of the published ones it is asked; all.
+        changes: of the options.
+    """
+    errors: list[bytes] = []
+    options = Options(**{"examples": 30, **changes})
+    command = started if isinstance(started, Sequence) else ["here"]
+    session = Patient(command, options.timeout, options.restarts, errors.append)
+    with pytest.MonkeyPatch.context() as patch:
+        if vectors is not None:
+            patch.setattr(conform, "read_file", lambda *where: read_once(*where)[:vectors])
+        if not isinstance(started, Sequence):
+            patch.setattr(program, "Program", lambda *_: Here(started()))
+        return Conformance(session, options).run(), b"".join(errors)
+
+
+def a_failure(report: Report) -> Failure:
+    """What a program that differs does so at: the group that has the most questions."""
+    assert report.status == 1
+    return next(failure for tally in report.tallies for failure in tally.failures)

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from proofs_check.oracle.adapters import LANGUAGES
+from proofs_check.oracle.conform import Report
 from tests.conftest import Gameproof
-from tests.oracle.programs import a_failure, held, in_peace
+from tests.oracle.programs import a_failure, held
 
 MENDED = {
     "c": ("0 && misere", "misere"),
@@ -20,11 +21,6 @@ MENDED = {
     "rust": ("flat = false", "flat = misere && piles.iter().all(|n| *n <= 1)"),
 }
 """What stands in the line of the mistake, and what is right there."""
-
-
-@pytest.fixture(autouse=True)
-def _asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    in_peace(monkeypatch)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -46,21 +42,20 @@ def test_an_adapter_errs_on_purpose_and_mended_conforms(
         p for p in folder.rglob("*") if p.is_file() and f"`{p.relative_to(folder)}`" in readme
     ]
 
-    def built() -> None:
+    def report(**options: int) -> Report:
         for build in builds:
             subprocess.run(build.split(), cwd=folder, check=True, capture_output=True)
+        return held(program, **options)[0]
 
-    built()
-    failure = a_failure(held(program)[0])
+    failure = a_failure(report())
     assert (failure.system, failure.question) == ("positions.nim", {"piles": [0], "play": "misere"})
     text = source.read_text(encoding="utf-8")
     line = next(line for line in text.splitlines() if "MISTAKE: right is" in line)
     wrong, right = MENDED[language]
     source.write_text(text.replace(line, line.replace(wrong, right, 1)), encoding="utf-8")
-    built()
-    report, _ = held(program, examples=300)
-    assert report.status == 0, report
-    assert report.tallies[0].generated == 300
+    mended = report(examples=300)
+    assert mended.status == 0, mended
+    assert mended.tallies[0].generated == 300
 
 
 @pytest.mark.parametrize(

@@ -2,28 +2,17 @@
 
 import re
 import sys
-from pathlib import Path
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
 from proofs_check.oracle import conform, program
-from proofs_check.oracle.conform import Conformance, Report
+from proofs_check.oracle.conform import Conformance, Options, Report
 from proofs_check.oracle.conformance import json_lines, junit, markdown, pretty
 from proofs_check.oracle.program import SHOWN_ERRORS, Session
 from tests.adapters.ill_behaved import LEFT_BEHIND
-from tests.oracle.programs import FEW, a_failure, command, held, in_peace, read_once
-
-
-@pytest.fixture(autouse=True)
-def _made_small_in_peace(monkeypatch: pytest.MonkeyPatch) -> None:
-    in_peace(monkeypatch)
-
-
-@pytest.fixture
-def few_vectors(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(conform, "read_file", lambda *where: read_once(*where)[:110])
-
+from tests.oracle.programs import a_failure, command, held
 
 WAITED = 3.0
 """Seconds for an answer: many times what one takes on a busy machine."""
@@ -39,46 +28,46 @@ AT_A_QUESTION = {
 }
 
 
-def check_smallest_bad(report: Report, kind: str, says: str) -> None:
-    failure = a_failure(report)
-    assert failure.kind == kind
-    assert says in failure.says
-    assert failure.question == {"set": [1], "heap": 7, "convention": "FvF"}
-    assert failure.expected == {"outcome": [4, 3], "moves": [1], "reading": "Definition 2"}
-
-
 @pytest.mark.parametrize("how", AT_A_QUESTION)
 def test_what_goes_wrong_at_a_question_is_told_apart_and_made_small(how: str) -> None:
     report, errors = held(command("ill_behaved", how), batch=100)
-    check_smallest_bad(report, *AT_A_QUESTION[how])
+    failure = a_failure(report)
+    kind, says = AT_A_QUESTION[how]
+    assert (failure.kind, says in failure.says) == (kind, True)
+    assert failure.question == {"set": [1], "heap": 7, "convention": "FvF"}
+    assert failure.expected == {"outcome": [4, 3], "moves": [1], "reading": "Definition 2"}
     if how == "crash":
         assert errors.startswith(b"it went wrong\n")
 
 
-@pytest.mark.parametrize(
-    ("how", "kind", "says"),
-    [
-        ("hang", "hang", "no answer within 3 s"),
-        ("stuck", "partial line", "no end of line within 3 s after "),
-        ("endless", "garbage", "a line of more than 1000000 bytes"),
-        ("drips", "partial line", "no end of line within 3 s after "),
-        *((how, "crash", "exit status 4 without an answer") for how in LEFT_BEHIND),
-    ],
-)
-def test_what_takes_too_long_is_ended(
-    monkeypatch: pytest.MonkeyPatch, how: str, kind: str, says: str
-) -> None:
+TOO_LONG = {
+    "hang": ("hang", "no answer within 3 s"),
+    "stuck": ("partial line", "no end of line within 3 s after "),
+    "endless": ("garbage", "a line of more than 1000000 bytes"),
+    "drips": ("partial line", "no end of line within 3 s after "),
+    **dict.fromkeys(LEFT_BEHIND, ("crash", "exit status 4 without an answer")),
+}
+
+
+def test_what_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs that wait do so beside each other."""
     monkeypatch.setattr(program, "MAX_LINE", 1_000_000)
     monkeypatch.setattr(conform, "SHRINK_FAULTS", dict.fromkeys(conform.SHRINK_FAULTS, 0))
     monkeypatch.setattr(conform, "SHRINK_CRASHES", 0)
     monkeypatch.setattr(conform, "MOST_FAULTS", 1)
-    report, errors = held(command("ill_behaved", how), timeout=WAITED)
-    failure = a_failure(report)
-    assert failure.kind == kind
-    assert says in failure.says
-    assert failure.question["heap"] == 7
-    assert len(errors) <= SHOWN_ERRORS
-    assert report.seconds < 60
+
+    def ended(how: str) -> tuple[Report, bytes]:
+        return held(command("ill_behaved", how), timeout=WAITED, examples=0)
+
+    with ThreadPoolExecutor(len(TOO_LONG)) as beside:
+        for (kind, says), (report, errors) in zip(
+            TOO_LONG.values(), beside.map(ended, TOO_LONG), strict=True
+        ):
+            failure = a_failure(report)
+            assert (failure.kind, says in failure.says) == (kind, True)
+            assert failure.question["heap"] == 7
+            assert len(errors) <= SHOWN_ERRORS
+            assert report.seconds < 60
 
 
 def test_a_program_that_leaks_memory_is_started_again_and_not_called_right() -> None:
@@ -89,9 +78,8 @@ def test_a_program_that_leaks_memory_is_started_again_and_not_called_right() -> 
     assert 200 < tally.compared == tally.agreed
 
 
-@pytest.mark.usefixtures("few_vectors")
 def test_a_slow_program_is_asked_less_at_once_and_is_right() -> None:
-    report, _ = held(command("ill_behaved", "slow"), timeout=WAITED, examples=10)
+    report, _ = held(command("ill_behaved", "slow"), vectors=110, timeout=WAITED, examples=10)
     (tally,) = report.tallies
     assert (report.status, tally.verdict, not tally.faults) == (0, "conforms", True)
     # On a busy machine it is asked still less, perhaps in several steps.
@@ -137,7 +125,6 @@ UNTESTED = {
     "tires": "started again 2 times; gave up",
     "skips-all": "every question was skipped",
     "no-moves": "smoke: moves: got nothing",
-    "greets": "garbage: line: got 'Hello!', allowed: one JSON object",
     "other-protocol": "malformed response: protocol: got 2, allowed: 1",
     "other-systems": "the program answers no known system",
     "chatty": "smoke: unasked line: it wrote 'more to say",
@@ -161,22 +148,23 @@ def test_what_cannot_be_tested_says_why(how: str) -> None:
         assert "the program names a system that nobody knows: 'chess'" in report.notes
 
 
+@pytest.mark.parametrize(
+    ("program", "says"),
+    [
+        *((program, "not started: ") for program in (["/nowhere/solver"], [__file__], [""])),
+        ([sys.executable, "-c", "raise SystemExit(5)"], "crash: exit status 5 without an answer"),
+        (command("ill_behaved", "greets"), "garbage: line: got 'Hello!', allowed: one JSON object"),
+    ],
+)
+def test_a_program_that_is_none(program: list[str], says: str) -> None:
+    report, _ = held(program)
+    assert (report.status, report.untested.startswith(says)) == (2, True)
+
+
 def test_a_program_that_never_reads() -> None:
     session = Session(command("ill_behaved", "deaf"), 0.5, 0, lambda chunk: None)
-    report = Conformance(session, FEW).run()
+    report = Conformance(session, Options()).run()
     assert (report.status, report.untested) == (2, "hang: no answer within 0.5 s")
-
-
-@pytest.mark.parametrize("program", [["/nowhere/solver"], [str(Path(__file__))], [""]])
-def test_a_program_that_is_none(program: list[str]) -> None:
-    report, _ = held(program)
-    assert report.status == 2
-    assert report.untested.startswith("not started: ")
-
-
-def test_a_program_that_ends_at_once() -> None:
-    report, _ = held([sys.executable, "-c", "raise SystemExit(5)"])
-    assert (report.status, report.untested) == (2, "crash: exit status 5 without an answer")
 
 
 @pytest.mark.parametrize("how", ["out-of-order", "noisy"])

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from proofs_check.oracle.conform import MAX_WORK, Conformance, Options, Report
+from proofs_check.oracle.conform import MAX_WORK, Report
 from proofs_check.oracle.conformance import pretty
 from proofs_check.oracle.limits import integers
-from proofs_check.oracle.program import Session
 from proofs_check.oracle.protocol import Message
-from tests.oracle.programs import OneReference, in_peace, programs_are
+from tests.adapters import adapter
+from tests.oracle import programs
 
 Question = dict[str, Any]
 DOUBLE = 2**53 - 1
@@ -56,35 +56,25 @@ PARTS: dict[str, tuple[str, dict[str, Any], Callable[[Question], object], str]] 
 """Systems, what a program takes of them, what it must be asked alone, and what the report says."""
 
 
-@pytest.fixture(autouse=True)
-def _made_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    in_peace(monkeypatch)
-
-
-def held(
-    monkeypatch: pytest.MonkeyPatch, system: str, asked: list[Question], **declared: Any
-) -> Report:
+def held(system: str, asked: list[Question], **declared: Any) -> Report:
     """The report on the reference, with what it was asked."""
 
-    def respond(message: Any) -> Message:
-        if message["cmd"] == "start":
-            return {"protocol": 1, "name": "part", "version": "1", "systems": [system], **declared}
-        asked.extend(case["input"] for case in message["cases"])
-        answers = [OneReference(MAX_WORK).answer(system, c["input"]) for c in message["cases"]]
-        ids = [case["id"] for case in message["cases"]]
-        results = [{"id": n, "output": a} for n, a in zip(ids, answers, strict=True)]
-        return {"seq": message["seq"], "results": results}
+    def solve(question: Question) -> Question:
+        asked.append(question)
+        return dict(programs.OneReference(MAX_WORK).answer(system, question))
 
-    programs_are(monkeypatch, lambda: respond)
-    return Conformance(Session(["here"], 30, 2, lambda chunk: None), Options(examples=40)).run()
+    def respond(message: Any) -> Message:
+        extra = declared if message["cmd"] == "start" else {}
+        return {**adapter.respond(message, {system: solve}, "part"), **extra}
+
+    return programs.held(lambda: respond, examples=40)[0]
 
 
 @pytest.mark.parametrize("name", PARTS)
-def test_a_part_conforms(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+def test_a_part_conforms(name: str) -> None:
     system, limits, within, says = PARTS[name]
     asked: list[Question] = []
-    declared = {"limits": {system: limits}, "largest_integer": DOUBLE}
-    report = held(monkeypatch, system, asked, **declared)
+    report = held(system, asked, limits={system: limits}, largest_integer=DOUBLE)
     (tally,) = report.tallies
     assert (report.status, tally.verdict, tally.short) == (0, "conforms", "")
     assert tally.published > 5
@@ -96,32 +86,24 @@ def test_a_part_conforms(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     assert f"{tally.outside} published outside its limits" in pretty(report)
 
 
-def test_the_ends_of_a_limit_are_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_ends_of_a_limit_are_asked() -> None:
     asked: list[Question] = []
-    held(
-        monkeypatch,
-        "cumulative.zero_sum",
-        asked,
-        limits={"cumulative.zero_sum": {"heap": {"maximum": 77}}},
-    )
+    held("cumulative.zero_sum", asked, limits={"cumulative.zero_sum": {"heap": {"maximum": 77}}})
     assert max(question["heap"] for question in asked) == 77
 
 
 @pytest.mark.parametrize(
     ("limits", "says"),
     [
-        ({"size": [1]}, "limits: got 'size', allowed: a field of positions.nim: piles, play"),
-        ({"play": ["won"]}, "limits, positions.nim, play: got 'won', allowed: normal, misere"),
-        ({"play": False}, "limits, positions.nim, play: got False, allowed: no false"),
-        (
-            {"piles": {"most": 3}},
-            "limits, positions.nim, piles: got 'most', allowed: false, a list",
-        ),
-        ({"piles": {"maximum": "3"}}, "limits, positions.nim, piles: got '3', allowed: an integer"),
-        ({"piles": []}, "limits, positions.nim, piles: got [], allowed: false, a list of words"),
-        ([], "limits: got [], allowed: an object of limits on piles, play"),
+        ({"size": [1]}, ": got 'size', allowed: a field of positions.nim: piles, play"),
+        ({"play": ["won"]}, ", positions.nim, play: got 'won', allowed: normal, misere"),
+        ({"play": False}, ", positions.nim, play: got False, allowed: no false"),
+        ({"piles": {"most": 3}}, ", positions.nim, piles: got 'most', allowed: false, a list"),
+        ({"piles": {"maximum": "3"}}, ", positions.nim, piles: got '3', allowed: an integer"),
+        ({"piles": []}, ", positions.nim, piles: got [], allowed: false, a list of words"),
+        ([], ": got [], allowed: an object of limits on piles, play"),
     ],
 )
-def test_unusable_limits(monkeypatch: pytest.MonkeyPatch, limits: Any, says: str) -> None:
-    report = held(monkeypatch, "positions.nim", [], limits={"positions.nim": limits})
-    assert (report.status, says in report.untested) == (2, True), report.untested
+def test_unusable_limits(limits: Any, says: str) -> None:
+    report = held("positions.nim", [], limits={"positions.nim": limits})
+    assert (report.status, f"limits{says}" in report.untested) == (2, True), report.untested

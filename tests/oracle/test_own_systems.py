@@ -5,19 +5,17 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 import pytest
 
 from proofs_check.oracle import conform
-from proofs_check.oracle.conform import Conformance, Options, Report
+from proofs_check.oracle.conform import Report
 from proofs_check.oracle.conformance import pretty
-from proofs_check.oracle.program import Session
 from proofs_check.oracle.systems import solve
 from tests.adapters import declaring
-from tests.oracle.programs import OneReference, a_failure, in_peace, programs_are, read_once
+from tests.oracle import programs
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "proofs_check" / "manual" / "own-rules.md").read_text(encoding="utf-8")
@@ -32,11 +30,10 @@ def mine(tmp_path: Path) -> Path:
 
 
 def gameproof(folder: Path, *arguments: str, path: str = "") -> tuple[int, str, str]:
-    found = os.pathsep.join(filter(None, [path, str(ROOT)]))
     run = subprocess.run(
         [sys.executable, "-m", "proofs_check", *arguments],
         cwd=folder,
-        env={**os.environ, "PYTHONPATH": found},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [path, str(ROOT)]))},
         capture_output=True,
         text=True,
         check=False,
@@ -113,29 +110,14 @@ def test_what_cannot_be_loaded_is_one_line(mine: Path, given: str, says: str) ->
 # Programs that know a part of a system
 
 
-Held = Callable[..., Report]
-
-
-@pytest.fixture
-def held(monkeypatch: pytest.MonkeyPatch) -> Held:
+def held(how: str, examples: int = 60) -> Report:
     """The report on a program that declares something."""
-    monkeypatch.setattr(declaring, "solve", OneReference(conform.MAX_WORK).answer)
-
-    def held(how: str, examples: int = 60) -> Report:
-        programs_are(monkeypatch, lambda: partial(declaring.respond, how=how))
-        session = Session(["here"], 30, 2, lambda chunk: None)
-        return Conformance(session, Options(examples=examples)).run()
-
-    return held
+    solve = programs.OneReference(conform.MAX_WORK).answer
+    respond = partial(declaring.respond, how=how, solve=solve)
+    return programs.held(lambda: respond, vectors=60, examples=examples)[0]
 
 
-@pytest.fixture(autouse=True)
-def few_vectors(monkeypatch: pytest.MonkeyPatch) -> None:
-    in_peace(monkeypatch)
-    monkeypatch.setattr(conform, "read_file", lambda *where: read_once(*where)[:60])
-
-
-def test_parts_that_are_declared_are_compared_and_no_others(held: Held) -> None:
+def test_parts_that_are_declared_are_compared_and_no_others() -> None:
     report = held("parts")
     (tally,) = report.tallies
     assert (report.status, tally.verdict) == (0, "conforms")
@@ -145,33 +127,25 @@ def test_parts_that_are_declared_are_compared_and_no_others(held: Held) -> None:
     assert never in pretty(report)
 
 
-def test_a_declared_part_that_is_missing_or_wrong_fails(held: Held) -> None:
+def test_a_declared_part_that_is_missing_or_wrong_fails_and_another_may_be_anything() -> None:
     report = held("parts-missing")
     assert report.status == 2
     assert "smoke: outcome: got nothing" in report.tallies[0].untested
-    report = held("parts-wrong")
-    failure = a_failure(report)
+    failure = programs.a_failure(held("parts-wrong"))
     assert (failure.kind, failure.parts) == ("difference", ("outcome",))
-
-
-def test_an_undeclared_part_may_be_anything(held: Held) -> None:
     assert held("parts-nonsense").status == 0
-
-
-def test_what_is_declared_and_not_there_is_said(held: Held) -> None:
     report = held("parts-unknown")
     assert report.notes == ["partizan.value: the program declares 'colour', which is not there"]
 
 
-def test_a_reading_that_is_declared_is_the_one_asked_for(held: Held) -> None:
+def test_a_reading_that_is_declared_is_the_one_asked_for() -> None:
     report = held("reading")
     (tally,) = report.tallies
     assert (report.status, tally.verdict, tally.published) == (0, "conforms", 60)
 
 
-def test_a_difference_that_another_reading_explains_says_so(held: Held) -> None:
-    report = held("reading-undeclared", examples=1000)
-    failure = a_failure(report)
+def test_a_difference_that_another_reading_explains_says_so() -> None:
+    failure = programs.a_failure(held("reading-undeclared", examples=1000))
     named = re.search("; right by the reading '(.+)'$", failure.says)
     assert named, failure.says
     asked = failure.question
@@ -180,7 +154,4 @@ def test_a_difference_that_another_reading_explains_says_so(held: Held) -> None:
         for reading in ({"reading": named[1]}, {"reading": declaring.READING}, {})
     )
     assert named_one == its_own != right
-
-
-def test_a_difference_that_no_reading_explains_does_not(held: Held) -> None:
-    assert "right by the reading" not in a_failure(held("no-reading")).says
+    assert "right by the reading" not in programs.a_failure(held("no-reading")).says

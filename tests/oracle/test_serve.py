@@ -10,7 +10,8 @@ import pytest
 
 from proofs_check.oracle import protocol
 from proofs_check.oracle.serve import serve
-from proofs_check.oracle.systems import known_systems, solve
+from proofs_check.oracle.systems import Reference, known_systems, solve
+from reference.cumulative import outcomes
 
 SYSTEMS = known_systems()
 
@@ -31,21 +32,17 @@ def talk(*messages: Any, max_work: int = 100_000) -> list[dict[str, Any]]:
     return [json.loads(line) for line in out.getvalue().splitlines()]
 
 
+ASKED = {"id": "a", "input": QUESTION}
+ANSWERED = {"id": "a", "output": ANSWER}
+
+
 def test_a_conversation() -> None:
-    started, ran = talk(
-        {"cmd": "start", "protocol": 1},
-        run({"id": "a", "input": QUESTION}, {"id": "b", "input": {**QUESTION, "heap": 0}}, seq=7),
-        {"cmd": "stop"},
-        {"cmd": "start", "protocol": 1},
-    )
+    empty = {"id": "b", "input": {**QUESTION, "heap": 0}}
+    start = {"cmd": "start", "protocol": 1}
+    started, ran = talk(start, run(ASKED, empty, seq=7), {"cmd": "stop"}, start)
     assert protocol.read_started(started).systems == tuple(SYSTEMS)
-    assert ran == {
-        "seq": 7,
-        "results": [
-            {"id": "a", "output": ANSWER},
-            {"id": "b", "output": {**ANSWER, "outcome": [0, 0], "moves": []}},
-        ],
-    }
+    nothing = {"id": "b", "output": {**ANSWER, "outcome": [0, 0], "moves": []}}
+    assert ran == {"seq": 7, "results": [ANSWERED, nothing]}
 
 
 @pytest.mark.parametrize(
@@ -69,17 +66,17 @@ def test_a_conversation() -> None:
         (b'{"cmd":"run","seq":3,"cases":[],"system":"chess"}\n', "system: got 'chess'"),
         (b'{"cmd":"run","seq":3,"cases":[],"system":["x"]}\n', "system: got ['x']"),
     ],
-    ids=range(17),
+    ids=lambda value: str(value)[:40],
 )
 def test_a_malformed_line_gets_an_error_and_the_conversation_goes_on(
     line: bytes, message: str
 ) -> None:
-    error, empty, ran = talk(line, b"  \n", run({"id": "a", "input": QUESTION}))
+    error, empty, ran = talk(line, b"  \n", run(ASKED))
     assert empty["error"] == "line: got '', allowed: one JSON object"
     assert message in error["error"]
     assert set(error["context"]) == {"field", "allowed"}
     assert error.get("seq") == (3 if b'"seq":3' in line else None)
-    assert ran["results"] == [{"id": "a", "output": ANSWER}]
+    assert ran["results"] == [ANSWERED]
 
 
 def test_each_case_has_its_own_result() -> None:
@@ -103,24 +100,16 @@ def test_each_case_has_its_own_result() -> None:
 
 
 def test_two_cases_of_one_id_are_refused() -> None:
-    one = {"id": "a", "input": QUESTION}
-    refused, ran = talk(run(one, {"id": "b"}, one, seq=5), run(one, seq=6))
-    assert refused == {
-        "seq": 5,
-        "error": "id: got 'a', allowed: each id once in a message",
-        "context": {"field": "id", "allowed": "each id once in a message"},
-    }
-    assert ran == {"seq": 6, "results": [{"id": "a", "output": ANSWER}]}
+    refused, ran = talk(run(ASKED, {"id": "b"}, ASKED, seq=5), run(ASKED, seq=6))
+    allowed = "each id once in a message"
+    context = {"field": "id", "allowed": allowed}
+    assert refused == {"seq": 5, "error": f"id: got 'a', allowed: {allowed}", "context": context}
+    assert ran == {"seq": 6, "results": [ANSWERED]}
 
 
 def test_a_defect_is_an_error_of_its_case(monkeypatch: pytest.MonkeyPatch) -> None:
-    from proofs_check.oracle.systems import Reference
-
-    def fails(*_: Any) -> None:
-        raise ZeroDivisionError
-
-    monkeypatch.setattr(Reference, "answer", fails)
-    (ran,) = talk(run({"id": "a", "input": QUESTION}))
+    monkeypatch.setattr(Reference, "answer", lambda *_: 1 / 0)
+    (ran,) = talk(run(ASKED))
     assert ran["results"][0]["error"] == "internal error: ZeroDivisionError"
 
 
@@ -131,41 +120,38 @@ def test_a_line_that_is_too_long_is_an_error(monkeypatch: pytest.MonkeyPatch) ->
         assert ["error" in each for each in found] == [True, False]
 
 
-REMEMBERING = [name for name, system in SYSTEMS.items() if system.remembering is not None]
+HEAPS: list[dict[str, Any]] = [
+    {"set": S, "heap": h}
+    for h in (61, 0, 4, 30, 61, 2, 5)
+    for S in ([4, 5, 9], [1, 2], [5], [3, 8, 11, 13])
+]
+REMEMBERED: dict[str, list[dict[str, Any]]] = {
+    "cumulative.outcome": [
+        {**q, "convention": X} for q in HEAPS for X in ("FvF", "FvA", "AvF", "AvA")
+    ],
+    "cumulative.zero_sum": HEAPS,
+    "positions.subtraction": [{**q, "play": p} for q in HEAPS for p in ("normal", "misere")],
+    "bidding.outcome": [
+        {**q, "heap": min(q["heap"], 9), "total_budget": 3, "budget": p, "marker": m, **bids}
+        for q in HEAPS
+        for p in (0, 3)
+        for m in ("left", "right")
+        for bids in ({}, {"bids": [0, 2]})
+    ],
+}
 
 
-@pytest.mark.parametrize("system", REMEMBERING)
+@pytest.mark.parametrize("system", [n for n in SYSTEMS if SYSTEMS[n].remembering is not None])
 def test_kept_rows_answer_as_each_question_alone(system: str) -> None:
     """The same answers, in the order asked and whatever was asked before."""
-    sets = ([4, 5, 9], [1, 2], [5], [3, 8, 11, 13])
-    heaps = (61, 0, 4, 30, 61, 2, 5)
-    common: list[dict[str, Any]] = [{"set": S, "heap": h} for h in heaps for S in sets]
-    questions: dict[str, list[dict[str, Any]]] = {
-        "cumulative.outcome": [
-            {**q, "convention": X} for q in common for X in ("FvF", "FvA", "AvF", "AvA")
-        ],
-        "cumulative.zero_sum": common,
-        "positions.subtraction": [{**q, "play": p} for q in common for p in ("normal", "misere")],
-        "bidding.outcome": [
-            {**q, "heap": min(q["heap"], 9), "total_budget": 3, "budget": p, "marker": m, **bids}
-            for q in common
-            for p in (0, 3)
-            for m in ("left", "right")
-            for bids in ({}, {"bids": [0, 2]})
-        ],
-    }
-    asked = questions[system]
-    (ran,) = talk(
-        run(*({"id": str(n), "input": q} for n, q in enumerate(asked)), system=system),
-        max_work=10**7,
-    )
+    asked = REMEMBERED[system]
+    cases = ({"id": str(n), "input": q} for n, q in enumerate(asked))
+    (ran,) = talk(run(*cases, system=system), max_work=10**7)
     for question, result in zip(asked, ran["results"], strict=True):
         assert result["output"] == solve(system, question), question
 
 
 def test_a_set_is_computed_once_for_all_its_heaps(monkeypatch: pytest.MonkeyPatch) -> None:
-    from reference.cumulative import outcomes
-
     definition_2, heaps = outcomes.definition_2, []
 
     def counted(S: Any, h: int, X: Any, o: Any) -> Any:
@@ -180,7 +166,7 @@ def test_a_set_is_computed_once_for_all_its_heaps(monkeypatch: pytest.MonkeyPatc
 
 
 def test_the_command() -> None:
-    lines = [{"cmd": "start", "protocol": 1}, run({"id": "a", "input": QUESTION})]
+    lines = [{"cmd": "start", "protocol": 1}, run(ASKED)]
     done = subprocess.run(
         [sys.executable, "-m", "proofs_check", "serve", "--max-work", "10"],
         input="".join(json.dumps(line) + "\n" for line in lines),

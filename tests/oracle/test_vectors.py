@@ -2,9 +2,11 @@
 
 import hashlib
 import json
+import re
 import shutil
 from collections import Counter
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +41,7 @@ def content(name: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", SYSTEMS)
 def test_files_are_valid(name: str) -> None:
-    schema = json.loads((FOLDER / "schema" / f"{name}.json").read_text(encoding="utf-8"))
+    schema = content(f"schema/{name}")
     jsonschema.Draft202012Validator.check_schema(schema)
     found = content(name)
     validator = jsonschema.Draft202012Validator(schema)
@@ -48,14 +50,11 @@ def test_files_are_valid(name: str) -> None:
     weights = [SYSTEMS[name].weight(case["input"]) for case in found["cases"]]
     assert weights == sorted(weights)
     case = found["cases"][0]
-    short = {**found, "cases": [case]}
-    assert validator.is_valid(short)
-    changes: tuple[dict[str, Any], ...] = ({"format_version": 1}, {"extra": 1}, {"cases": []})
-    for change in changes:
-        assert not validator.is_valid({**short, **change})
-    changes = ({"note": ""}, {"cite": ""}, {"origin": "guessed"}, {"output": {}}, {"flags": [1]})
-    for change in changes:
-        assert not validator.is_valid({**short, "cases": [{**case, **change}]})
+    assert validator.is_valid({**found, "cases": [case]})
+    wrong: tuple[dict[str, Any], ...] = ({"format_version": 1}, {"extra": 1}, {"cases": []})
+    bad: Any = ({"note": ""}, {"cite": ""}, {"origin": "guessed"}, {"output": {}}, {"flags": [1]})
+    for change in (*wrong, *({"cases": [{**case, **each}]} for each in bad)):
+        assert not validator.is_valid({**found, "cases": [case], **change})
 
 
 def test_every_printed_cell_is_there() -> None:
@@ -86,16 +85,18 @@ NIM = "positions.nim"
 Change = Callable[[dict[str, Any]], object]
 
 
-def tampered(tmp_path: Path, change: Change) -> Path:
-    """The published vectors with another file of one system, its digests made to fit."""
+def tampered(tmp_path: Path, change: Change, sealed: bool = True) -> Path:
+    """The published vectors with another file of one system; `sealed`: its digest made to fit."""
     folder = tmp_path / "vectors"
     shutil.copytree(FOLDER, folder)
     found = content(NIM)
     change(found)
     compact: Any = {"sort_keys": True, "separators": (",", ":"), "ensure_ascii": False}
-    lines = [json.dumps(case, **compact) for case in found["cases"]]
-    found["digest"] = hashlib.sha256("".join(f"{each}\n" for each in lines).encode()).hexdigest()
-    head = "".join(f"{json.dumps(k)}: {json.dumps(found[k])},\n" for k in found if k != "cases")
+    lines = [json.dumps(case, **compact) for case in found.pop("cases")]
+    if sealed:
+        whole = "".join(f"{each}\n" for each in lines)
+        found["digest"] = hashlib.sha256(whole.encode()).hexdigest()
+    head = "".join(f"{json.dumps(key)}: {json.dumps(value)},\n" for key, value in found.items())
     text = "{\n" + head + '"cases": [\n' + ",\n".join(lines) + "\n]\n}\n"
     (folder / f"{NIM}.json").write_text(text, encoding="utf-8")
     return folder
@@ -115,8 +116,38 @@ def test_verify_says_which_cases_were_changed(
 ) -> None:
     (line,) = outdated(tampered(tmp_path, change))
     ids = ", ".join(content(NIM)["cases"][n]["id"] for n in cases)
-    expected = f"{NIM}.json: gameproof vectors export makes another one"
-    assert line == expected + (ids and f": {ids}")
+    assert line == f"{NIM}.json: gameproof vectors export makes another one" + (ids and f": {ids}")
+
+
+NO_CASES: dict[str, tuple[Change, str]] = {
+    "no cite": (lambda f: f["cases"][5].update(cite=""), "cite: got ''"),
+    "integer past 2^53": (
+        lambda f: f["cases"][5]["input"].update(piles=[2**53]),
+        "JSON that RFC 8785 can write",
+    ),
+    "note": (lambda f: f["cases"][5].update(note="x"), "a case with these fields: id"),
+    "version": (lambda f: f.update(format_version=1), "format_version: got 1"),
+}
+
+
+@pytest.mark.parametrize("name", NO_CASES)
+def test_what_is_no_case_is_not_read(tmp_path: Path, name: str) -> None:
+    change, message = NO_CASES[name]
+    with pytest.raises(InvalidInput, match=re.escape(message)):
+        read_file(tampered(tmp_path, change), SYSTEMS[NIM])
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda f: f["cases"].pop(),
+        lambda f: f["cases"][5]["input"].update(play="misere"),
+        lambda f: f.update(digest="0" * 64),
+    ],
+)
+def test_a_change_without_its_digest_is_found(tmp_path: Path, change: Change) -> None:
+    with pytest.raises(InvalidInput, match="the cases that its digest was made of"):
+        read_file(tampered(tmp_path, change, sealed=False), SYSTEMS[NIM])
 
 
 def test_what_a_killed_export_left_half_written_is_no_file_of_vectors(tmp_path: Path) -> None:
@@ -135,26 +166,23 @@ def contents(folder: Path) -> dict[str, bytes]:
 def test_the_commands_and_what_they_write_is_what_is_committed(
     gameproof: Gameproof, tmp_path: Path
 ) -> None:
-    run = gameproof("vectors", "export", str(tmp_path / "new" / "folder"))
-    assert run.status == 0
-    made, stored = (contents(folder) for folder in (tmp_path / "new" / "folder", FOLDER))
-    assert made == stored
+    folder, file = tmp_path / "new" / "folder", tmp_path / "file"
+    assert gameproof("vectors", "export", str(folder)).status == 0
+    made = contents(folder)
+    assert made == contents(FOLDER)
     assert sum(map(len, made.values())) < 2_300_000
-    run = gameproof("vectors", "verify", str(tmp_path / "new" / "folder"))
+    run = gameproof("vectors", "verify", str(folder))
     assert run == (0, "all vectors are as the reference finds them\n", "")
-    (tmp_path / "new" / "folder" / "schema" / f"{NIM}.json").write_text("{}", encoding="utf-8")
-    run = gameproof("vectors", "verify", str(tmp_path / "new" / "folder"))
+    (folder / "schema" / f"{NIM}.json").write_text("{}", encoding="utf-8")
+    run = gameproof("vectors", "verify", str(folder))
     assert run.status == 1
-    assert run.out == (
-        f"schema/{NIM}.json: gameproof vectors export makes another one\n1 problems\n"
-    )
-    (tmp_path / "file").write_text("", encoding="utf-8")
-    gameproof("vectors", "export", str(tmp_path / "file")).refused("folder: got ")
+    assert run.out == f"schema/{NIM}.json: gameproof vectors export makes another one\n1 problems\n"
+    file.write_text("", encoding="utf-8")
+    gameproof("vectors", "export", str(file)).refused("folder: got ")
     gameproof("vectors", "verify", str(tmp_path / "nowhere")).refused("file: got ")
-    for command in ("export", "verify"):
-        for name in ("", " "):
-            refused = gameproof("vectors", command, name)
-            refused.refused(f"folder: got {name!r}, allowed: the name of a folder")
+    for command, name in product(("export", "verify"), ("", " ")):
+        refused = gameproof("vectors", command, name)
+        refused.refused(f"folder: got {name!r}, allowed: the name of a folder")
     (tmp_path / MANIFEST).write_text("[]", encoding="utf-8")
     gameproof("vectors", "verify", str(tmp_path)).refused("file: got ")
 
@@ -165,18 +193,13 @@ def test_the_commands_and_what_they_write_is_what_is_committed(
 def test_what_was_published_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: Change
 ) -> None:
-    folder = tampered(tmp_path, change)
-    monkeypatch.setattr(vectors, "vectors_folder", lambda: folder)
+    tampered(tmp_path, change)
+    monkeypatch.setattr(vectors, "vectors_folder", lambda: tmp_path / "vectors")
     with pytest.raises(InvalidInput, match=f"PUBLISHED of {NIM}"):
         vectors.published_questions(SYSTEMS[NIM])
 
 
-def test_reading_a_file(tmp_path: Path) -> None:
-    found = content(NIM)
-    assert len(read_file(FOLDER, SYSTEMS[NIM])) == found["count"]
+def test_what_is_no_file_of_vectors_is_refused() -> None:
+    assert len(read_file(FOLDER, SYSTEMS[NIM])) == content(NIM)["count"]
     with pytest.raises(InvalidInput):
         read_file(FOLDER / "schema", SYSTEMS[NIM])
-    found["cases"][5]["output"]["moves"] = [[9]]
-    (tmp_path / f"{NIM}.json").write_text(json.dumps(found), encoding="utf-8")
-    with pytest.raises(InvalidInput, match="the cases that its digest was made of"):
-        read_file(tmp_path, SYSTEMS[NIM])

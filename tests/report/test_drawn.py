@@ -1,11 +1,13 @@
 """What is drawn of counterexamples: it agrees with the reference and with what is recorded."""
 
-from collections.abc import Callable, Iterator, Mapping
+import shlex
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
 import pytest
 
+from proofs_check.core import corrections
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Verdict
 from proofs_check.core.ledger import ledger
@@ -24,7 +26,7 @@ from proofs_check.documents.bidding import drawings as bidding
 from proofs_check.report.drawn import drawn, examples, fields_of, first_witness, questions, said_of
 from proofs_check.report.screen import COLUMNS, LINES, screen
 from proofs_check.report.site.pictures import html
-from tests.conftest import Run
+from tests.conftest import Gameproof
 
 
 def witnesses(document: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
@@ -43,7 +45,7 @@ def pictured(document: str) -> list[tuple[str, Mapping[str, Any], tuple[Picture,
     return [(name, w, drawn(claims[name], w)) for name, w in witnesses(document)]
 
 
-def test_plays_end_with_what_is_recorded() -> None:
+def test_plays_end_with_what_is_recorded(gameproof: Gameproof) -> None:
     asked = 0
     for name, witness, pictures in pictured("cumulative"):
         recorded_values = witness.get("values", {})
@@ -57,6 +59,8 @@ def test_plays_end_with_what_is_recorded() -> None:
             heap, left = (int(str(table.rows[turn][1])) for turn in (0, -1))
             assert heap == sum(ends) + left
     assert asked > 20
+    false = next(name for name, _, own in pictured("cumulative") if own)
+    assert "second takes" in gameproof("show", false, "--full").out
 
 
 def test_bid_matrices_mark_what_decides() -> None:
@@ -71,32 +75,24 @@ def test_bid_matrices_mark_what_decides() -> None:
 
 
 @pytest.mark.parametrize("document", documents())
-def test_what_is_drawn_is_not_too_large_for_a_page(document: str) -> None:
+def test_each_counterexample_is_drawn_and_says_its_point(document: str) -> None:
+    """In a picture that a page has room for, and in a sentence whose numbers are its own."""
     found = [(name, picture) for name, _, pictures in pictured(document) for picture in pictures]
     assert found
     for name, picture in found:
         assert len(html(picture)) < 60_000, name
         assert as_text(picture)
-
-
-@pytest.mark.parametrize("document", documents())
-def test_each_entry_is_for_some_counterexample(document: str) -> None:
-    """What is drawn, asked and said by fields or by claims that no counterexample has, is dead."""
+    false = {c.id: (c, first_witness(known(c) or {})) for c in ledger(document).values()}
+    said = {name: said_of(claim, witness) for name, (claim, witness) in false.items() if witness}
+    assert said
+    assert [name for name, text in said.items() if not text.endswith(".") or "{'" in text] == []
+    # What is drawn, asked and said by fields or by claims that no counterexample has, is dead.
     module: Any = documents()[document].module("drawings")
     asked = {name.partition("/")[2] for name, _ in witnesses(document)} | {"whatever"}
     fields = [fields_of(witness) for _, witness in witnesses(document)]
     for table in (module.DRAWS, module.ASKS, module.SAYS):
         names = [n for n in table if n not in asked]
         assert [n for n in names if not any({*n.split(", ")} <= own.keys() for own in fields)] == []
-
-
-@pytest.mark.parametrize("document", documents())
-def test_each_counterexample_says_its_point(document: str) -> None:
-    """In a sentence, whose numbers are those of the counterexample or computed from it."""
-    found = {c.id: (c, first_witness(known(c) or {})) for c in ledger(document).values()}
-    said = {name: said_of(claim, witness) for name, (claim, witness) in found.items() if witness}
-    assert said
-    assert [name for name, text in said.items() if not text.endswith(".") or "{'" in text] == []
 
 
 def test_what_claims_are_about_is_drawn() -> None:
@@ -115,10 +111,8 @@ def test_what_claims_are_about_is_drawn() -> None:
     } <= set(about)
 
 
-def test_questions_are_answered(gameproof: Callable[..., Run]) -> None:
+def test_questions_are_answered(gameproof: Gameproof) -> None:
     """The lines that a page has one paste are commands that work, and Python that does."""
-    import shlex
-
     for document in documents().values():
         claims = ledger(document.name)
         lines = next(q for n, w in witnesses(document.name) if (q := questions(claims[n], w)))
@@ -146,14 +140,11 @@ def test_words_in_a_picture_are_data(picture: Picture) -> None:
     assert made.count("&lt;one&gt;") + made.count("&lt;two&gt;") > 2
 
 
-def test_show_tells_the_play(gameproof: Callable[..., Run]) -> None:
-    false = next(name for name, _, own in pictured("cumulative") if own)
-    assert "second takes" in gameproof("show", false, "--full").out
-
-
 @pytest.mark.parametrize("document", documents())
-def test_a_claim_fits_a_screen(document: str) -> None:
+def test_a_claim_fits_a_screen(document: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """40 lines of 80 columns, with the verdict, and how to go on; no word is cut."""
+    verdicts = {c.id: corrections.verdict_of(c) for c in ledger(document).values()}
+    monkeypatch.setattr(corrections, "verdict_of", lambda claim: verdicts[claim.id])
     for claim in ledger(document).values():
         evidence = known_evidence(claim)
         lines = screen(claim, evidence, None if evidence is None else known(claim))
@@ -163,7 +154,7 @@ def test_a_claim_fits_a_screen(document: str) -> None:
         assert lines[-1].endswith(f"gameproof show {claim.id} --full")
 
 
-def test_show_finds_what_was_meant(gameproof: Callable[..., Run]) -> None:
+def test_show_finds_what_was_meant(gameproof: Gameproof) -> None:
     gameproof("show", "cumulative/lema-9.4").refused("claim", "did you mean cumulative/lemma-9.4")
     gameproof("solve", "cumulative.outcom").refused("system", "did you mean cumulative.outcome")
     asked = "solve", "cumulative.outcome", "sett=4,7", "heap=34", "convention=AvF"

@@ -62,19 +62,11 @@ CONTRADICTED = [
 ALL = AS_RECORDED + CONTRADICTED
 
 
-REACH = [
-    "as far as recorded",
-    "less far than recorded",  # a narrower range
-    "as far as recorded",  # argued, where it is recorded as holds
-    "as far as recorded",
-    "less far than recorded",
-    "as far as recorded",
-    "as far as recorded",
-    "as far as recorded",  # nothing can be looked at, as is recorded
-    "not looked at",
-]
-CONFIRMED = {"as far as recorded": 6, "less far than recorded": 2, "not looked at": 1}
-IN_WORDS = "6 confirmed as far as recorded, 2 less far than recorded, 1 not looked at"
+FAR, LESS, UNSEEN = "as far as recorded", "less far than recorded", "not looked at"
+REACH = [FAR, LESS, FAR, FAR, LESS, FAR, FAR, FAR, UNSEEN]
+"""How far each is confirmed that is as recorded: the second and the fifth on a narrower range."""
+CONFIRMED = {FAR: 6, LESS: 2, UNSEEN: 1}
+IN_WORDS = ", ".join(f"{n}{' confirmed' * (far is FAR)} {far}" for far, n in CONFIRMED.items())
 
 
 def test_how_far_each_is_confirmed_is_said_everywhere() -> None:
@@ -97,7 +89,7 @@ def test_how_far_each_is_confirmed_is_said_everywhere() -> None:
     (run,) = json.loads(machine.sarif(ALL))["runs"]
     assert run["properties"] == {"confirmed": CONFIRMED}
     by_id = {each["ruleId"]: each["properties"]["confirmed"] for each in run["results"]}
-    assert by_id["cumulative/zz-5"] == "less far than recorded"
+    assert by_id["cumulative/zz-5"] == LESS
     assert by_id["cumulative/zz-11"] is None
 
 
@@ -109,31 +101,26 @@ def test_of_several_checks_those_count_that_the_recorded_verdict_rests_on() -> N
 
     proof, deep, near = evidence(PROVED), evidence(HOLDS, cases=9), evidence(HOLDS, "less", cases=2)
     unseen = evidence(NOT_RUN, deep=True)
-    assert reach((proof, near), (proof, deep)) == "as far as recorded"
-    assert reach((unseen, near), (proof, near)) == "less far than recorded"
-    assert reach((near, near), (deep, near)) == "less far than recorded"
-    assert reach((near, unseen), (near, deep)) == "less far than recorded"
-    assert reach((deep, deep), (deep, near)) == "as far as recorded"
-    assert reach((unseen, unseen), (deep, near)) == "not looked at"
-    assert reach((unseen, unseen), (evidence(REFUTED), near)) == "less far than recorded"
+    assert reach((proof, near), (proof, deep)) == FAR
+    assert reach((unseen, near), (proof, near)) == LESS
+    assert reach((near, near), (deep, near)) == LESS
+    assert reach((near, unseen), (near, deep)) == LESS
+    assert reach((deep, deep), (deep, near)) == FAR
+    assert reach((unseen, unseen), (deep, near)) == UNSEEN
+    assert reach((unseen, unseen), (evidence(REFUTED), near)) == LESS
 
 
-def test_a_json_line_has_every_field() -> None:
-    for r in ALL:
-        line = machine.json_line(r)
-        assert "\n" not in line
-        value = json.loads(line)
-        assert set(value) == FIELDS
-        assert value["verdict"] == r.found.verdict
-        assert value["recorded"] == (r.recorded.verdict if r.recorded else None)
-        assert value["as_recorded"] is (value["problem"] == "")
-        assert value["evidence"] == r.found.facts
-        assert value["seconds"] == r.seconds
-
-
-def test_the_json_summary_counts_the_verdicts_of_the_lines() -> None:
-    summary = json.loads(machine.json_summary(ALL))
+def test_a_json_line_has_every_field_and_the_summary_counts_the_lines() -> None:
     lines = [json.loads(machine.json_line(r)) for r in ALL]
+    for r, line in zip(ALL, lines, strict=True):
+        assert "\n" not in machine.json_line(r)
+        assert set(line) == FIELDS
+        assert line["verdict"] == r.found.verdict
+        assert line["recorded"] == (r.recorded.verdict if r.recorded else None)
+        assert line["as_recorded"] is (line["problem"] == "")
+        assert line["evidence"] == r.found.facts
+        assert line["seconds"] == r.seconds
+    summary = json.loads(machine.json_summary(ALL))
     assert summary["summary"] is True
     assert summary["claims"] == len(ALL)
     assert summary["verdicts"] == Counter(line["verdict"] for line in lines)
@@ -143,39 +130,34 @@ def test_the_json_summary_counts_the_verdicts_of_the_lines() -> None:
     assert json.loads(machine.json_summary([]))["verdicts"] == {}
 
 
-def test_junit_counts_agree_with_the_cases() -> None:
+def test_junit_fails_what_is_contradicted_and_passes_a_recorded_refutation() -> None:
     written = machine.junit(ALL)
     assert written.startswith("<?xml version='1.0' encoding='utf-8'?>")
     suites = ElementTree.fromstring(written.encode())
     assert suites.tag == "testsuites"
     (suite,) = suites
-    cases = suite.findall("testcase")
-    assert suite.attrib["name"] == "cumulative"
-    assert int(suite.attrib["tests"]) == len(cases) == len(ALL)
-    assert int(suite.attrib["failures"]) == len(suite.findall("testcase/failure"))
-    assert int(suite.attrib["skipped"]) == len(suite.findall("testcase/skipped"))
-    assert suite.attrib["errors"] == "0"
-    assert float(suite.attrib["time"]) == sum(r.seconds for r in ALL)
-    assert {case.attrib["name"] for case in cases} == {r.claim.id for r in ALL}
-    for case in cases:
-        assert (ROOT / case.attrib["file"]).is_file()
-
-
-def test_junit_fails_what_is_contradicted_and_passes_a_recorded_refutation() -> None:
-    cases = ElementTree.fromstring(machine.junit(ALL).encode()).findall("testsuite/testcase")
-    failing = {case.attrib["name"] for case in cases if case.find("failure") is not None}
-    skipped = {case.attrib["name"] for case in cases if case.find("skipped") is not None}
+    cases = {case.attrib["name"]: case for case in suite.findall("testcase")}
+    assert [*cases] == [r.claim.id for r in ALL]
+    failing = {name for name, case in cases.items() if case.find("failure") is not None}
+    skipped = {name for name, case in cases.items() if case.find("skipped") is not None}
     assert failing == {r.claim.id for r in CONTRADICTED}
     assert skipped == {"cumulative/zz-8", "cumulative/zz-9"}
-    said = {case.attrib["name"]: case.findtext("system-out") or "" for case in cases}
+    assert suite.attrib["name"] == "cumulative"
+    counts = {"tests": len(ALL), "failures": len(failing), "skipped": len(skipped), "errors": 0}
+    assert {name: int(suite.attrib[name]) for name in counts} == counts
+    assert float(suite.attrib["time"]) == sum(r.seconds for r in ALL)
+    assert all((ROOT / case.attrib["file"]).is_file() for case in cases.values())
+    said = {name: case.findtext("system-out") or "" for name, case in cases.items()}
     assert said["cumulative/zz-4"].startswith("refuted: Something is so.")
     assert said["cumulative/zz-5"].startswith("refuted: ")
-    (failure,) = cases[9].findall("failure")
+    (failure,) = cases["cumulative/zz-11"].findall("failure")
     assert failure.attrib["message"] == "recorded holds, found refuted: somewhere"
 
 
-def test_sarif_has_what_the_format_requires() -> None:
-    log = json.loads(machine.sarif(ALL))
+def test_sarif_has_what_the_format_requires(tmp_path: Path) -> None:
+    elsewhere = replace(claim(Says()), code=Code(tmp_path / "own.py", 3))
+    outside = Result(elsewhere, one(REFUTED), None, "not so", 1.0)
+    log = json.loads(machine.sarif([*ALL, outside]))
     assert log["version"] == "2.1.0"
     assert log["$schema"].endswith("sarif-2.1.0.json")
     (run,) = log["runs"]
@@ -185,36 +167,29 @@ def test_sarif_has_what_the_format_requires() -> None:
     rules = [rule["id"] for rule in driver["rules"]]
     assert len(set(rules)) == len(rules) == len(run["results"])
     assert all(rule["shortDescription"]["text"] for rule in driver["rules"])
+    places = []
     for found in run["results"]:
         assert rules[found["ruleIndex"]] == found["ruleId"]
-        assert found["level"] in {"none", "note", "warning", "error"}
         assert found["message"]["text"]
         (location,) = found["locations"]
-        place = location["physicalLocation"]
-        uri = place["artifactLocation"]["uri"]
+        places.append(location["physicalLocation"])
+    uris = [place["artifactLocation"]["uri"] for place in places]
+    assert uris.pop() == "own.py"  # outside the repository: by the name of its file
+    for uri, place in zip(uris, places, strict=False):
         assert not uri.startswith(("/", "file:"))
-        with (ROOT / uri).open(encoding="utf-8") as lines:
-            assert 1 <= place["region"]["startLine"] <= len(lines.readlines())
+        lines = (ROOT / uri).read_text(encoding="utf-8").splitlines()
+        assert 1 <= place["region"]["startLine"] <= len(lines)
 
 
 def test_sarif_shows_what_is_contradicted_as_errors_and_what_is_known_false_as_notes() -> None:
     results: list[dict[str, Any]] = json.loads(machine.sarif(ALL))["runs"][0]["results"]
-    levels = {r["ruleId"]: r["level"] for r in results}
-    assert levels == {
+    assert {r["ruleId"]: r["level"] for r in results} == {
         **{r.claim.id: "error" for r in CONTRADICTED},
         **{f"cumulative/zz-{number}": "note" for number in (4, 5, 6, 7, 8)},
     }
     messages = {r["ruleId"]: r["message"]["text"] for r in results}
     assert messages["cumulative/zz-11"] == "refuted: recorded holds, found refuted: somewhere"
     assert json.loads(machine.sarif(AS_RECORDED[:3]))["runs"][0]["results"] == []
-
-
-def test_a_claim_outside_the_repository_is_shown_by_the_name_of_its_file(tmp_path: Path) -> None:
-    own = claim(Says())
-    elsewhere = replace(own, code=Code(tmp_path / "own.py", 3))
-    found = Result(elsewhere, one(REFUTED), None, "not so", 1.0)
-    location = json.loads(machine.sarif([found]))["runs"][0]["results"][0]["locations"][0]
-    assert location["physicalLocation"]["artifactLocation"]["uri"] == "own.py"
 
 
 def cells(line: str) -> list[str]:
@@ -275,6 +250,8 @@ def test_after_many_lines_it_says_again_what_is_wrong(monkeypatch: pytest.Monkey
     assert f"{len(ALL)} claims in 12.3 s, " in "\n".join(lines)
     assert any(line.endswith("zz-5  counterexample: set [3, 5]; AvA [8, 5]") for line in lines)
     assert max(map(len, told(40))) <= 40
+    odd = replace(ALL[1].claim, says="[bold]S[/bold] = [3, 5]")
+    assert odd.says in shown([replace(ALL[1], claim=odd)])  # it is no markup
 
 
 def test_what_is_cut_on_a_terminal_stands_below_the_id() -> None:
@@ -295,12 +272,6 @@ def test_what_is_to_be_pasted_is_left_whole(line: str) -> None:
     assert text.hanging(line, 40) == line
     path = "tables/" + "x" * 60
     assert path in text.hanging(f"   {path}", 40)
-
-
-def test_an_id_in_brackets_is_no_markup() -> None:
-    own = claim(Says())
-    odd = replace(own, says="[bold]S[/bold] = [3, 5]")
-    assert "[bold]S[/bold] = [3, 5]" in shown([Result(odd, one(HOLDS), None, "", 1.0)])
 
 
 def test_counts_are_by_kind_and_a_printed_value_is_reproduced() -> None:

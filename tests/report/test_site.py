@@ -6,9 +6,9 @@ import html
 import json
 import os
 import re
+import shlex
 import subprocess
 import sys
-from collections.abc import Callable
 from dataclasses import replace
 from html.parser import HTMLParser
 from itertools import islice
@@ -33,8 +33,7 @@ from proofs_check.report.site.graph import anchor, graph
 from proofs_check.report.site.pages import pages, statement
 from proofs_check.report.site.paper import brief_lines, paper
 from proofs_check.report.site.theorems import KINDS
-from reference.errors import InvalidInput
-from tests.conftest import Run
+from tests.conftest import Gameproof
 
 
 class Names(HTMLParser):
@@ -64,12 +63,17 @@ def test_there_is_a_page_for_each_document_and_each_claim(
     site: Path, audited: dict[str, Audited]
 ) -> None:
     for name, own in audited.items():
-        for claim_id in own.entries:
+        for claim_id, entry in own.entries.items():
             page = (site / f"{claim_id}.html").read_text(encoding="utf-8")
             assert f"gameproof check {claim_id} --deep" in page
+            # It gives the digest and the counts that the record has.
+            for evidence in (e for looked in entry.looked.values() for e in looked.values()):
+                asked = evidence.facts
+                digests = (str(asked[n])[:16] for n in ("digest", "seed") if n in asked)
+                counts = (f"{asked[n]:,}" for n in ("cases",) if n in asked)
+                assert all(each in page for each in (*digests, *counts)), claim_id
         text = (site / name / "index.html").read_text(encoding="utf-8")
-        shown = len(re.findall(r"<div class=place ", text))
-        assert shown == len(own.places)
+        assert len(re.findall(r"<div class=place ", text)) == len(own.places)
 
 
 def packed(script: Path) -> Any:
@@ -158,9 +162,7 @@ def test_ids_stand_once_and_no_script_is_inside_a_page(names: dict[Path, Names])
     for page, found in names.items():
         assert len(found.ids) == len(set(found.ids)), page
         assert not found.scripts_inside
-
-
-def test_pages_are_told_apart_where_letters_have_no_case(names: dict[Path, Names]) -> None:
+    # Pages are told apart where letters have no case.
     assert len({str(page).lower() for page in names}) == len(names)
 
 
@@ -206,7 +208,7 @@ ONE_SHEET = 90
 """Lines that Chromium prints on A4, 9 points high."""
 
 
-def test_the_verdict_is_printed_for_an_editor(gameproof: Callable[..., Run]) -> None:
+def test_the_verdict_is_printed_for_an_editor(gameproof: Gameproof) -> None:
     run = gameproof("report", "--brief", "--document", "positions")
     own = paper(Audited(documents()["positions"]))
     assert own.in_short in " ".join(run.out.split())
@@ -214,8 +216,6 @@ def test_the_verdict_is_printed_for_an_editor(gameproof: Callable[..., Run]) -> 
     assert all(s.node.name in run.out for s in own.standings)
     for document in documents().values():
         assert len([*brief_lines(paper(Audited(document)))]) <= ONE_SHEET
-    gameproof("report", "--brief", "-o", "x").refused("brief", "--document alone")
-    gameproof("report").refused("output", "-o FOLDER")
 
 
 DEFINED = {
@@ -301,40 +301,36 @@ def test_text_of_a_claim_is_data() -> None:
             assert page.path == "index.html" or "&lt;script&gt;alert(1)" in text
 
 
-@pytest.mark.parametrize("text", [HOSTILE, "<", "&amp;", "x_<b>", "x_(<i>)", "|<|", "2^<", "'\">"])
-def test_a_formula_has_no_markup_but_ours(text: str) -> None:
-    for made in (typeset(text), linked(text, {text: "'>"})):
-        assert set(re.findall(r"<\s*/?([^\s>]+)", made)) <= {"i", "b", "sub", "sup", "a"}
-        assert (
-            re.sub('</?(i|b|su[bp])>|<a class="d" href="&#39;&gt;">|</a>', "", made).find("<") < 0
-        )
+def test_a_formula_has_no_markup_but_ours() -> None:
+    ours = '</?(i|b|su[bp])>|<a class="d" href="&#39;&gt;">|</a>'
+    for text in (HOSTILE, "<", "&amp;", "x_<b>", "x_(<i>)", "|<|", "2^<", "'\">"):
+        for made in (typeset(text), linked(text, {text: "'>"})):
+            assert set(re.findall(r"<\s*/?([^\s>]+)", made)) <= {"i", "b", "sub", "sup", "a"}
+            assert "<" not in re.sub(ours, "", made)
 
 
-@pytest.mark.parametrize(
-    ("text", "made"),
-    [
-        ("nu_hat_p(x) >= 1", "<i>ν̂</i><sub><i>p</i></sub>(<i>x</i>) ≥ 1"),
-        ("every S with |S| = 2", "every <i>S</i> with |<i>S</i>| = 2"),
-        ("TB^2 - 1", "<i>TB</i><sup>2</sup> − 1"),
-        ("2_(2i-1)", "2<sub>2<i>i</i>−1</sub>"),
-        ("(x, p^) and (x, 0^)", "(<i>x</i>, <i>p̂</i>) and (<i>x</i>, 0̂)"),
-        ("AvF->AvA", "AvF→AvA"),
-        ("Never =_p.", "Never =<sub><i>p</i></sub>."),
-        ("1 <_1^P 2", "1 &lt;<sub>1</sub><sup><i>P</i></sup> 2"),
-        ("^ < 1/2^n", "↑ &lt; 1/2<sup><i>n</i></sup>"),
-        ("* + * = 0, 2 * x", "∗ + ∗ = 0, 2 · <i>x</i>"),
-        ("ceil(TB/2) + 1", "⌈<i>TB</i>/2⌉ + 1"),
-        ("(1 + sqrt(5)) / 2", "(1 + √(5)) / 2"),
-        (
-            "o^2_d(X)(h - s')",
-            "<i>o</i><sup>2</sup><sub><i>d</i>(<i>X</i>)</sub>(<i>h</i> − <i>s</i>′)",
-        ),
-        ("S*(h)", "<i>S</i><sup>∗</sup>(<i>h</i>)"),
-        ("alpha_odd(d), s1", "<i>α</i><sub>odd</sub>(<i>d</i>), <i>s</i><sub>1</sub>"),
-    ],
-)
-def test_formulas(text: str, made: str) -> None:
-    assert typeset(text) == made
+FORMULAS = {
+    "nu_hat_p(x) >= 1": "<i>ν̂</i><sub><i>p</i></sub>(<i>x</i>) ≥ 1",
+    "every S with |S| = 2": "every <i>S</i> with |<i>S</i>| = 2",
+    "TB^2 - 1": "<i>TB</i><sup>2</sup> − 1",
+    "2_(2i-1)": "2<sub>2<i>i</i>−1</sub>",
+    "(x, p^) and (x, 0^)": "(<i>x</i>, <i>p̂</i>) and (<i>x</i>, 0̂)",
+    "AvF->AvA": "AvF→AvA",
+    "Never =_p.": "Never =<sub><i>p</i></sub>.",
+    "1 <_1^P 2": "1 &lt;<sub>1</sub><sup><i>P</i></sup> 2",
+    "^ < 1/2^n": "↑ &lt; 1/2<sup><i>n</i></sup>",
+    "* + * = 0, 2 * x": "∗ + ∗ = 0, 2 · <i>x</i>",
+    "ceil(TB/2) + 1": "⌈<i>TB</i>/2⌉ + 1",
+    "(1 + sqrt(5)) / 2": "(1 + √(5)) / 2",
+    "o^2_d(X)(h - s')": ("<i>o</i><sup>2</sup><sub><i>d</i>(<i>X</i>)</sub>(<i>h</i> − <i>s</i>′)"),
+    "S*(h)": "<i>S</i><sup>∗</sup>(<i>h</i>)",
+    "alpha_odd(d), s1": "<i>α</i><sub>odd</sub>(<i>d</i>), <i>s</i><sub>1</sub>",
+}
+
+
+@pytest.mark.parametrize("text", FORMULAS)
+def test_formulas(text: str) -> None:
+    assert typeset(text) == FORMULAS[text]
 
 
 def test_no_sign_stays_as_it_is_typed() -> None:
@@ -343,12 +339,12 @@ def test_no_sign_stays_as_it_is_typed() -> None:
         assert not re.search(r"(&lt;|&gt;|!)=|-&gt;|\(&#39;|[a-z]\^|\d_", typeset(text)), text
 
 
-@pytest.mark.parametrize(
-    "text", ["a player", "a P-position", "4 s of CPU", "I see it", "Left's win", "slides 3 to 5",
-             "the 0-tie", "a cake 2x3", "FT_F", "lemma-9.4"]
-)  # fmt: skip
-def test_words_are_no_formulas(text: str) -> None:
-    assert typeset(text) == escape(text)
+def test_words_are_no_formulas() -> None:
+    for text in (
+        *("a player", "a P-position", "4 s of CPU", "I see it", "Left's win", "slides 3 to 5"),
+        *("the 0-tie", "a cake 2x3", "FT_F", "lemma-9.4"),
+    ):
+        assert typeset(text) == escape(text)
 
 
 def test_what_falls_with_a_statement(audited: dict[str, Audited]) -> None:
@@ -369,26 +365,47 @@ def small() -> list[Audited]:
     return [Audited(documents()["partizan"])]
 
 
-def test_a_folder_that_is_not_empty_is_refused(
-    tmp_path: Path, gameproof: Callable[..., Run]
+RUN = "gameproof check --format json"
+REFUSED: dict[str, tuple[str, ...]] = {
+    "": ("output", "-o FOLDER"),
+    "--brief -o x": ("brief", "--document alone"),
+    "-o .": ("output", "new or empty folder"),
+    **dict.fromkeys(
+        ("-o file", "-o no/folder/here", f"-o {'x' * 300}", "-o ''", "-o 'a\0b'"), ("output",)
+    ),
+    "-o audit --live .": ("live", "pyodide.asm.wasm"),
+    "-o audit --run nothing": ("run", RUN),
+    **{f"-o audit --run run{number}": ("run", RUN) for number in range(4)},
+}
+"""What is refused of `gameproof report`, by which names."""
+
+
+@pytest.mark.parametrize("arguments", REFUSED)
+def test_a_folder_or_a_file_that_is_none_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gameproof: Gameproof, arguments: str
 ) -> None:
-    (tmp_path / "mine").write_text("kept")
-    run = gameproof("report", "-o", str(tmp_path))
-    run.refused("output", "new or empty folder")
-    assert [p.name for p in tmp_path.iterdir()] == ["mine"]
+    monkeypatch.chdir(tmp_path)
+    files = {"file": "kept"}
+    for number, text in enumerate(("no JSON", "{}", "[1]", '{"id": "a", "seconds": "b"}')):
+        files[f"run{number}"] = text
+    for name, text in files.items():
+        (tmp_path / name).write_text(text)
+    gameproof("report", *shlex.split(arguments)).refused(*REFUSED[arguments])
+    assert {path.name: path.read_text() for path in tmp_path.iterdir()} == files
 
 
-@pytest.mark.parametrize("name", ["file", "no/folder/here", "x" * 300, "a\0b", ""])
-def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path, name: str) -> None:
-    (tmp_path / "file").write_text("")
-    given = f"{tmp_path}/{name}" if name else ""
-    with pytest.raises(InvalidInput, match="output"):
-        write.checked_folder(given)
+def test_an_empty_folder_is_taken_and_drawings_and_figures_need_not_be_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, small: list[Audited]
+) -> None:
+    found = Document.module
 
+    def without(self: Document, name: str) -> Any:
+        return None if name in {"figures", "drawings"} else found(self, name)
 
-def test_an_empty_folder_is_taken(tmp_path: Path, small: list[Audited]) -> None:
+    monkeypatch.setattr(Document, "module", without)
     write.write(write.checked_folder(str(tmp_path)), small, lambda *_: None)
-    assert (tmp_path / "index.html").is_file()
+    assert not (tmp_path / "partizan/figures.html").exists()
+    assert "figures.html" not in (tmp_path / "index.html").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("error", [KeyboardInterrupt, OSError(28, "No space left on device")])
@@ -408,7 +425,7 @@ def test_nothing_half_written_stays(
 
 
 def test_a_full_disk_is_one_line(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gameproof: Callable[..., Run]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gameproof: Gameproof
 ) -> None:
     def full(path: Path, content: bytes) -> int:
         raise OSError(28, "No space left on device", str(path))
@@ -440,30 +457,19 @@ def test_a_reading_has_its_verdict_of_the_record(audited: dict[str, Audited]) ->
     assert asked > 100
 
 
-def test_what_is_looked_up_is_the_record(site: Path, audited: dict[str, Audited]) -> None:
-    """A page gives the digest and the counts that the record has."""
-    entry = audited["cumulative"].entries["cumulative/lemma-9.4"]
-    text = (site / "cumulative" / entry.page).read_text(encoding="utf-8")
-    for own in entry.looked.values():
-        for evidence in own.values():
-            for name in ("digest", "seed"):
-                if name in evidence.facts:
-                    assert str(evidence.facts[name])[:16] in text
-            if "cases" in evidence.facts:
-                assert f"{evidence.facts['cases']:,}" in text
-
-
 def test_how_long_a_claim_took_and_how_far_it_was_confirmed(
-    tmp_path: Path, gameproof: Callable[..., Run]
+    tmp_path: Path, gameproof: Gameproof
 ) -> None:
     names = list(ledger("partizan"))[:3]
     told = (True, "as far as recorded"), (True, "less far than recorded"), (False, None)
-    for name, (as_recorded, far) in zip(["partizan/section-1.chess", *names], told, strict=False):
-        line = {"id": name, "seconds": 1.25, "as_recorded": as_recorded, "confirmed": far}
-        with (tmp_path / "run").open("a") as run:
-            run.write(json.dumps(line) + "\n")
-    with (tmp_path / "run").open("a") as run:
-        run.write('{"summary": true}\n')
+    lines: list[dict[str, Any]] = [
+        {"id": name, "seconds": 1.25, "as_recorded": as_recorded, "confirmed": far}
+        for name, (as_recorded, far) in zip(
+            ["partizan/section-1.chess", *names], told, strict=False
+        )
+    ]
+    written = "".join(f"{json.dumps(line)}\n" for line in (*lines, {"summary": True}))
+    (tmp_path / "run").write_text(written)
     given = ["--document", "partizan", "--run", str(tmp_path / "run")]
     assert gameproof("report", "-o", str(tmp_path / "audit"), *given).status == 0
     text = (tmp_path / "audit/partizan/section-1.chess.html").read_text(encoding="utf-8")
@@ -472,34 +478,3 @@ def test_how_long_a_claim_took_and_how_far_it_was_confirmed(
     for page in ("index.html", "partizan/index.html"):
         text = (tmp_path / "audit" / page).read_text(encoding="utf-8")
         assert f"Claims in the run that was given: {said}" in text
-
-
-@pytest.mark.parametrize("content", ["no JSON", "{}", "[1]", '{"id": "a", "seconds": "b"}', None])
-def test_a_run_that_cannot_be_read_is_refused(
-    tmp_path: Path, gameproof: Callable[..., Run], content: str | None
-) -> None:
-    if content is not None:
-        (tmp_path / "run").write_text(content)
-    given = ["-o", str(tmp_path / "audit"), "--run", str(tmp_path / "run")]
-    gameproof("report", *given).refused("run", "gameproof check --format json")
-    assert not (tmp_path / "audit").exists()
-
-
-def test_a_folder_without_pyodide_is_refused(tmp_path: Path, gameproof: Callable[..., Run]) -> None:
-    run = gameproof("report", "-o", str(tmp_path / "audit"), "--live", str(tmp_path))
-    run.refused("live", "pyodide.asm.wasm")
-
-
-def test_a_document_without_drawings_and_figures_works(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    found = Document.module
-
-    def without(self: Document, name: str) -> Any:
-        return None if name in {"figures", "drawings"} else found(self, name)
-
-    monkeypatch.setattr(Document, "module", without)
-    target = tmp_path / "audit"
-    write.write(target, [Audited(documents()["partizan"])], lambda *_: None)
-    assert not (target / "partizan/figures.html").exists()
-    assert "figures.html" not in (target / "index.html").read_text(encoding="utf-8")

@@ -393,13 +393,6 @@ def rows(TB: int, heaps: int) -> Small:
     return out
 
 
-def _repetition(TB: int) -> int:
-    heap = converge(TB).heap
-    if heap == NOT_FOUND:
-        raise RuntimeError(f"no row repeats two heaps later up to heap {enough(TB)}")
-    return heap
-
-
 def both_rows(TB: int, heaps: int) -> Both:
     """nu_hat and nu by Definition 8, S = {1} and all bids, for heaps 0 to `heaps`.
 
@@ -415,24 +408,18 @@ def both_rows(TB: int, heaps: int) -> Both:
 def both_until_repetition(TB: int, more: int = 2) -> Both:
     """nu_hat and nu by Definition 8 up to the heap where both repeat, and some more.
 
-    `more`: how many rows after the first of those that repeat. `RuntimeError`: no repetition was
-    found up to heap `enough(TB)`.
+    `more`: how many rows after the first of those that repeat, 2 at least. `RuntimeError`: no
+    repetition of both was found where nu_hat of Definition 10 repeats.
 
     >>> found = both_until_repetition(9)
     >>> found.heap, found.nu.shape
     (17, (20, 10))
     """
-    last = _repetition(TB) + max(more, 2)
-    while True:
-        found = both_rows(TB, last)
-        needed = found.heap + max(more, 2)
-        if found.heap != NOT_FOUND and needed <= last:
-            return found._replace(
-                nu_hat=found.nu_hat[: found.heap + more + 1], nu=found.nu[: found.heap + more + 1]
-            )
-        if last >= enough(TB):
-            raise RuntimeError(f"no two rows repeat two heaps later up to heap {last}")
-        last = min(max(2 * last, needed), enough(TB))
+    heap = converge(TB).heap
+    found = both_rows(TB, heap + more)
+    if found.heap != heap or heap == NOT_FOUND:
+        raise RuntimeError(f"no two rows of TB = {TB} repeat two heaps later at heap {heap}")
+    return found
 
 
 # Any ruleset, by Definition 1: every pair of declarations, nothing presumed of the values.

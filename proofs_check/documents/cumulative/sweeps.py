@@ -13,7 +13,7 @@ for each set that is certified, and no smaller one is known (`problem-2.least-pe
 """
 
 import hashlib
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 from proofs_check.core.chance import drawing
 from proofs_check.core.evidence import Json
 from proofs_check.sweeps.shards import Found, Row, Rows, Shard, Sweep, Tables, words
-from reference.cumulative import Convention, Outcome, dual, subtraction_set
+from reference.cumulative import Convention, Outcome, subtraction_set
 from reference.cumulative.outcomes import rows
 
 if TYPE_CHECKING:
@@ -245,27 +245,22 @@ class _Sets(Sweep):
     def misstated(self, tables: Tables) -> str:
         """Every example: of its kind at its heap, and at no smaller one.
 
-        By Definition 2 in columns, and of one set that is drawn by the reference too.
+        By the engine, and of one set that is drawn by the reference too.
         """
+        from proofs_check.documents.cumulative.engine import compute
+
         heaps: dict[str, dict[Kind, int]] = {}
         for row in tables["examples"]:
             kind, heap = Kind(*_kind_of(row)), int(row["heap"])
             if heaps.setdefault(row["set"], {}).setdefault(kind, heap) != heap:
                 return f"{row['set']} is of {kind.name} first at two heaps"
-        known = sorted(heaps, key=lambda S: max(heaps[S].values()))
-        drawn = drawing(f"{self.name}, examples").sample(known, min(1, len(known)))
-        while known:
-            # Sets with heaps of like size go together.
-            most = max(heaps[known[-1]].values())
-            together = [known.pop() for _ in range(min(len(known), 1 + CELLS // (most + 1)))]
-            named = {Convention(X) for S in together for kind in heaps[S] for X in kind[:2]}
-            outcomes = definition_2_in_columns([_actions(S) for S in together], most, named)
-            for n, S in enumerate(together):
-                own = {X: Outcome(*column[:, :, n]) for X, column in outcomes.items()}
-                if problem := _misstated(S, heaps[S], own):
-                    return f"{problem} by Definition 2"
-                if S in drawn and (problem := _misstated(S, heaps[S], _referred(S, heaps[S]))):
-                    return f"{problem} by the reference"
+        drawn = drawing(f"{self.name}, examples").sample([*heaps], min(1, len(heaps)))
+        for S, first in heaps.items():
+            outcomes: Any = compute([_actions(S)]).view("heaps")
+            if problem := _misstated(S, first, {X: outcomes.under(X) for X in Convention}):
+                return f"{problem} by the engine"
+            if S in drawn and (problem := _misstated(S, first, _referred(S, first))):
+                return f"{problem} by the reference"
         return ""
 
     def tables(self, found: Sequence[tuple[Shard, Found]]) -> Mapping[str, Rows]:
@@ -302,44 +297,6 @@ def _actions(words: str) -> tuple[int, ...]:
     return subtraction_set(map(int, words.split()))
 
 
-CELLS = 1 << 21
-"""Outcomes that are kept at once, of one convention."""
-
-
-def definition_2_in_columns(
-    sets: Sequence[tuple[int, ...]], up_to: int, named: Set[Convention]
-) -> dict[Convention, NDArray[np.int64]]:
-    """Definition 2 of several sets at once: by convention the utility of player, heap and set.
-
-    `sets`: the sets, each ascending. `up_to`: the last heap, included. `named`: the conventions
-    that are wanted; their duals are given too.
-
-    >>> FvF = Convention.FvF
-    >>> definition_2_in_columns([(3, 5), (2,)], 14, {FvF})[FvF][:, 14].tolist()
-    [[8, 8], [6, 6]]
-    """
-    most = max(map(len, sets))
-    # An action that stands twice changes no maximum.
-    S = np.array([[*actions, *actions[:1] * (most - len(actions))] for actions in sets]).T
-    of_each = np.arange(len(sets))
-    shape = 2, up_to + 1, len(sets)
-    o = {X: np.zeros(shape, np.int64) for X in Convention if {X, dual(X)} & named}
-    for h in range(up_to + 1):
-        playable = h >= S
-        can_move = playable.any(axis=0)
-        for X, (first, second) in o.items():
-            after = o[dual(X)][:, np.where(playable, h - S, 0), of_each]
-            utility = np.where(playable, after[1] + S, -1)
-            first[h] = np.where(can_move, utility.max(axis=0), 0)
-            S_star = utility == first[h]
-            if X in {Convention.AvF, Convention.AvA}:
-                chosen = np.where(S_star, after[0], up_to + 1).min(axis=0)
-            else:
-                chosen = np.where(S_star, after[0], -1).max(axis=0)
-            second[h] = np.where(can_move, chosen, 0)
-    return o
-
-
 def _referred(words: str, first: Mapping[Kind, int]) -> dict[Convention, Outcome]:
     """The outcomes up to the last of these heaps, by the reference, in columns."""
     known = list(rows(_actions(words), max(first.values())))
@@ -350,7 +307,7 @@ def _misstated(words: str, first: Mapping[Kind, int], o: Mapping[Convention, Any
     """Which kind a set, whose outcomes are given in columns, is not first of at its heap."""
     for kind, heap in first.items():
         true = is_of(kind, *(o[Convention(X)] for X in (kind.before, kind.after)))[: heap + 1]
-        if not true[heap]:
+        if not true[heap:].any():
             return f"{words} is not of {kind.name} there,"
         if true[:heap].any():
             return f"{words} is of {kind.name} at heap {int(true.argmax())} already,"

@@ -519,43 +519,6 @@ def _run(length: int, column: int, shapes: Any, codes_of: Any, first_of: Any, ta
     return lists, spans
 
 
-@compiled
-def _run_on_graph(boards: Any, ends: Any, column: int) -> Any:
-    """Evaluate every board on a graph, in this order: those with fewer tokens first.
-
-    `ends` has a row for each edge. Returns the lists, and the values of each board, in base 4, for
-    each player to move; 0 where nobody can.
-    """
-    lists = _leaves(1 << 12)
-    table = np.zeros((len(boards), 4), np.int32)
-    cache = np.zeros(_MOST_COMPARED if column == _SELFISH else 1, np.uint64)
-    chosen = np.zeros((4, _LARGEST_LIST), np.int32)
-    sizes = np.zeros(4, np.int64)
-    for board in boards:
-        sizes[:] = 0
-        for way in range(2 * len(ends)):
-            a, b = ends[way // 2, way % 2], ends[way // 2, 1 - way % 2]
-            p, other = board >> 2 * a & 3, board >> 2 * b & 3
-            if p > 0 and other > 0 and p != other:
-                after = (board & ~(3 << 2 * a)) ^ (other ^ p) << 2 * b
-                value = table[after, p % 3 + 1]
-                sizes[p] = _insert(chosen[p], sizes[p], value if value > 0 else p)
-        if sizes[1] + sizes[2] + sizes[3] == 0:
-            continue
-        if _full(lists):
-            lists = _with_room(lists)
-        for skipped in (False, True):
-            for p in range(1, 4):
-                if (sizes[p] == 0) != skipped:
-                    continue
-                if skipped:
-                    # Two players clash, so that who comes next is not skipped.
-                    chosen[p, 0] = table[board, p % 3 + 1]
-                size = max(sizes[p], 1)
-                table[board, p] = _simplified(chosen[p], size, p, column, lists, cache)
-    return lists, table
-
-
 @allocates_nothing
 def _mixed(x: Any) -> Any:
     x ^= x >> np.uint64(32)
@@ -743,23 +706,4 @@ def compute(length: int, preference: Preference) -> Values:
     used = int(np.flatnonzero(spans)[-1]) + 1
     return Values(
         length, preference, table, lists.members[:last], lists.start[: count + 1], spans[:used]
-    )
-
-
-def on_graph(v: int, edges: Sequence[tuple[int, int]], preference: Preference) -> "Counter[Value]":
-    """How many boards on a graph have each value, player 1 to move, where somebody can move.
-
-    `v`: how many vertices, numbered from 0. `edges`: the pairs of adjacent ones. `preference`: that
-    of all three players, one of `COLUMNS`, in the readings of Table 1.
-    """
-    tokens = np.zeros(1, np.int64)
-    for _ in range(v):
-        tokens = np.concatenate([tokens, *[tokens + 1] * 3])
-    fewest_first = np.argsort(tokens, kind="stable")
-    ends = np.array(edges, np.int64)
-    lists, table = _run_on_graph(fewest_first, ends, COLUMNS.index(preference))
-    named = Values(v, preference, table, lists.members, lists.start, table[:0, 0])
-    numbers, boards = np.unique(table[:, 1], return_counts=True)
-    return Counter(
-        {named.brackets(int(x)): int(k) for x, k in zip(numbers, boards, strict=True) if x}
     )

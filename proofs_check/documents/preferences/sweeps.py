@@ -79,7 +79,7 @@ class Table1(Sweep):
 Edges = tuple[tuple[int, int], ...]
 
 FEW = 4
-"""Boards of so many vertices a default audit evaluates again, by the reference."""
+"""Boards of so many vertices a default audit evaluates again."""
 VERY_FEW = 3
 """Boards of so many vertices are evaluated once more, each alone."""
 
@@ -172,7 +172,7 @@ class Boards(Sweep):
                 yield Shard(name, {"vertices": v, "preferences": [one.value for one in chosen]})
 
     def look(self, shard: Shard) -> Found:
-        """Evaluate each board; by the engine where there are many and the players are alike."""
+        """Evaluate each board."""
         v, chosen = shard.content["vertices"], self._preferences_of(shard)
         found = [self._found(edges, v, chosen) for edges in self.shapes(v)]
         rows: list[Json] = [row for row, _ in found]
@@ -189,14 +189,9 @@ class Boards(Sweep):
         self, edges: Edges, v: int, chosen: tuple[ref.Preference, ...]
     ) -> tuple[list[Json], "Counter[Any]"]:
         """The row of a shape, and how many boards have each value."""
-        if v > FEW and self.N == 3 and len(set(chosen)) == 1:
-            from proofs_check.documents.preferences.engine import on_graph
-
-            found = on_graph(v, edges, chosen[0])
-        else:
-            game, _ = ref.graph([0] * v, edges, self.N)
-            boards = (b for b in product(range(self.N + 1), repeat=v) if not ref.is_over(game, b))
-            found = Counter(ref.values_of(game, ((board, 1) for board in boards), chosen))
+        game, _ = ref.graph([0] * v, edges, self.N)
+        boards = (b for b in product(range(self.N + 1), repeat=v) if not ref.is_over(game, b))
+        found = Counter(ref.values_of(game, ((board, 1) for board in boards), chosen))
         return self._row(edges, v, chosen, found), found
 
     def _row(

@@ -25,21 +25,14 @@ from reference.bidding.values import maximin_table, minimax_table
 READINGS = [Reading(*choices) for choices in product(RightWeight, Ending, Action, Unopposed)]
 
 
-def test_a_repetition_that_comes_late_or_never(monkeypatch: pytest.MonkeyPatch) -> None:
-    heap = bidding.converge(9).heap
+@pytest.mark.parametrize("found", [bidding.NOT_FOUND, 16, 18])
+def test_a_repetition_that_comes_late_or_never(monkeypatch: pytest.MonkeyPatch, found: int) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(bidding, "_repetition", lambda TB: 1)
-        for more in (0, 2, 30):
-            found = bidding.both_until_repetition(9, more)
-            assert (found.heap, len(found.nu_hat), len(found.nu)) == (heap, *[heap + more + 1] * 2)
-        patch.setattr(bidding, "enough", lambda TB: heap + 2)
-        assert bidding.both_until_repetition(9).heap == heap
-        patch.setattr(bidding, "enough", lambda TB: heap + 1)
-        with pytest.raises(RuntimeError, match=f"up to heap {heap + 1}"):
-            bidding.both_until_repetition(9)
-    monkeypatch.setattr(bidding, "enough", lambda TB: heap + 1)
-    assert bidding.converge(9).heap == bidding.NOT_FOUND
-    with pytest.raises(RuntimeError, match=f"up to heap {heap + 1}"):
+        patch.setattr(bidding, "enough", lambda TB: 18)
+        assert bidding.converge(9).heap == bidding.NOT_FOUND
+    marked = bidding.converge(9)
+    monkeypatch.setattr(bidding, "converge", lambda TB: marked._replace(heap=found))
+    with pytest.raises(RuntimeError, match="no two rows of TB = 9"):
         bidding.both_until_repetition(9)
 
 

@@ -1,51 +1,18 @@
-"""What a predicate sees through the engine, and Definition 2 in columns, are the reference's.
+"""What a predicate sees through the engine is the reference's.
 
 That the engine's own rows are so each audit sees: it redoes some, and has the digests of all.
 """
 
-from itertools import chain, combinations
+from itertools import chain
 from typing import Any
 
 import numpy as np
-import pytest
-from numpy.typing import NDArray
 
 from proofs_check.documents.cumulative import engine
 from proofs_check.documents.cumulative.heaps import Game, Heap
-from proofs_check.documents.cumulative.sweeps import definition_2_in_columns
-from reference.cumulative import Convention, dual, rows, zero_sum_rows
+from reference.cumulative import Convention, rows
 
-Columns = NDArray[np.int32]
 Actions = tuple[int, ...]
-
-
-def with_largest_exactly(s1: int) -> list[Actions]:
-    lower = (chosen for size in range(s1) for chosen in combinations(range(1, s1), size))
-    return [(*chosen, s1) for chosen in lower]
-
-
-SMALL = [S for s1 in range(1, 11) for S in with_largest_exactly(s1)]
-
-
-def by_reference(S: Actions, heaps: int) -> Columns:
-    """The nine columns of heap 0 to `heaps` - 1."""
-    outcomes = [[u for o in row for u in o] for row in rows(S, heaps - 1)]
-    return np.array([*np.transpose(outcomes), list(zero_sum_rows(S, heaps - 1))], np.int32)
-
-
-def test_definition_2_in_columns_is_definition_2() -> None:
-    columns = definition_2_in_columns(SMALL, 60, {*Convention})
-    for n, S in enumerate(SMALL):
-        own = np.concatenate([columns[X][:, :, n] for X in Convention])
-        assert (own == by_reference(S, 61)[:8]).all(), S
-
-
-@pytest.mark.parametrize("X", Convention)
-def test_each_convention_alone_comes_with_its_dual(X: Convention) -> None:
-    found = definition_2_in_columns([(3, 5), (2, 7, 9)], 40, {X})
-    every = definition_2_in_columns([(3, 5), (2, 7, 9)], 40, {*Convention})
-    assert set(found) == {X, dual(X)}
-    assert all((column == every[Y]).all() for Y, column in found.items())
 
 
 FEW: list[Actions] = [(3, 5), (2,), (1, 4), (2, 3, 6), (2, 5, 9)]

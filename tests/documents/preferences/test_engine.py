@@ -1,6 +1,5 @@
 """The engine against the reference, its authority."""
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -10,7 +9,6 @@ import pytest
 
 import proofs_check.documents.preferences.engine as own
 import reference.preferences as ref
-from proofs_check.documents.preferences.sweeps import connected_graphs
 
 Start = tuple[str, int]
 """A row and the player to move."""
@@ -105,13 +103,3 @@ def test_lengths_out_of_range_are_refused(length: int) -> None:
 def test_rows_that_were_not_computed_are_refused(board: str, to_move: int) -> None:
     with pytest.raises(ValueError, match="board"):
         own.compute(4, ref.Preference.NONE).number(tuple(map(int, board)), to_move)
-
-
-@pytest.mark.parametrize("column", own.COLUMNS)
-def test_boards_on_graphs_have_the_values_of_the_reference(column: ref.Preference) -> None:
-    for v in (2, 3, 4):
-        for edges in connected_graphs(v):
-            game, _ = ref.graph([0] * v, edges)
-            boards = (b for b in product(range(4), repeat=v) if not ref.is_over(game, b))
-            expected = Counter(ref.values_of(game, ((board, 1) for board in boards), column))
-            assert own.on_graph(v, edges, column) == expected
