@@ -368,8 +368,8 @@ class VaryingRulesets:
     def drawn(self, family: str, random: random.Random, level: int) -> dict[str, Json]:
         del family
         more, own = level % 4, self.of
-        sizes = {"positions": own.positions + more, "largest": own.largest + more}
-        return replace(own, **sizes, weight=own.weight + more).drawn(random)
+        larger = own.positions + more, own.largest + more, own.weight + more
+        return RandomRulesets(1, *larger, own.symmetric).drawn(random)
 
     def neighbour(self, instance: Instance, random: random.Random, level: int) -> Instance:
         return self.drawn("", random, level)
