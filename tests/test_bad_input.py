@@ -15,7 +15,7 @@ import pytest
 from proofs_check.cli import MESSAGE
 from proofs_check.core import kept
 from proofs_check.oracle.systems import known_systems
-from tests.conftest import Gameproof
+from tests.conftest import Gameproof, Run
 
 SEED = os.environ.get("GAMEPROOF_SEED", "1")
 INPUTS = int(os.environ.get("GAMEPROOF_INPUTS", "300"))
@@ -137,6 +137,14 @@ def writing(rng: random.Random, folder: Path) -> list[str]:
     )
 
 
+def refused_in_one_line(run: Run, shown: str) -> None:
+    assert run.out == "", shown
+    assert run.err.startswith("gameproof: "), shown
+    assert run.err.count("\n") == 1, shown
+    assert len(run.err) < MESSAGE + 20, shown
+    assert "internal error" not in run.err, shown
+
+
 @pytest.mark.parametrize("group", range(GROUPS))
 def test_what_writes_refuses_bad_input_and_writes_nothing(
     group: int, gameproof: Gameproof, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -162,10 +170,7 @@ def test_what_writes_refuses_bad_input_and_writes_nothing(
         if run.out:  # a program that cannot be started: that is the report
             assert json.loads(run.out)["untested"].startswith("not started: "), shown
         else:
-            assert run.err.startswith("gameproof: "), shown
-            assert run.err.count("\n") == 1, shown
-            assert len(run.err) < MESSAGE + 20, shown
-        assert "internal error" not in run.err, shown
+            refused_in_one_line(run, shown)
         there = sorted(str(p.relative_to(tmp_path)) for p in tmp_path.rglob("*"))
         assert there == ["file", "full", "full/mine", "loop", "pipe"], shown
 
@@ -195,11 +200,7 @@ def test_bad_input_is_answered_or_refused_in_one_line(
         assert process_time() - begin < SECONDS, shown
         assert run.status in {0, 1, 2}, shown
         if run.status == 2:
-            assert run.out == "", shown
-            assert run.err.startswith("gameproof: "), shown
-            assert run.err.count("\n") == 1, shown
-            assert len(run.err) < 500, shown
-            assert "internal error" not in run.err, f"{shown}: {run.err}"
+            refused_in_one_line(run, f"{shown}: {run.err}")
         else:
             assert run.err == "", shown
     assert not [path for path in tmp_path.rglob("*") if path.is_file()]
@@ -240,6 +241,4 @@ def test_bad_files_are_verified_or_refused_in_one_line(
         shown = f"GAMEPROOF_SEED={SEED}: {path.read_bytes()!r}: {run}"
         assert run.status in {0, 1, 2}, shown
         if run.status == 2:
-            assert run.out == "", shown
-            assert run.err.count("\n") == 1, shown
-            assert "internal error" not in run.err, shown
+            refused_in_one_line(run, shown)

@@ -11,21 +11,13 @@ from typing import Any, ClassVar
 import pytest
 
 from proofs_check.core import certificates, kept, record
-from proofs_check.core.certificates import (
-    MAX_BYTES,
-    checked_by,
-    counterexamples,
-    verify,
-    verify_recorded,
-)
+from proofs_check.core.certificates import MAX_BYTES, counterexamples, verify
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Verdict
 from proofs_check.core.ledger import ledger, select
 from proofs_check.core.tables import computed_file
 from proofs_check.documents.cumulative import engine
 from proofs_check.documents.cumulative.heaps import MAX_EVALUATIONS
-from proofs_check.documents.cumulative.ranges import Sets
-from proofs_check.methods.exhaustive import Exhaustive
 from reference.errors import InvalidInput
 from tests.conftest import Enter, Gameproof, Run, Says, bound, claim, evidence, looked
 
@@ -63,14 +55,10 @@ Verify = Callable[..., Run]
 def given(tmp_path: Path, gameproof: Gameproof) -> Verify:
     """Verifies a file with this content."""
 
-    def run(content: Any, name: str = "certificate.json") -> Run:
-        path = tmp_path / name
-        if isinstance(content, bytes):
-            path.write_bytes(content)
-        else:
-            text = content if isinstance(content, str) else json.dumps(content)
-            path.write_text(text, encoding="utf-8")
-        return gameproof("verify", str(path))
+    def run(content: Any, name: str = "certificate.json", *options: str) -> Run:
+        text = content if isinstance(content, str | bytes) else json.dumps(content)
+        (tmp_path / name).write_bytes(text if isinstance(text, bytes) else text.encode())
+        return gameproof("verify", str(tmp_path / name), *options)
 
     return run
 
@@ -92,13 +80,25 @@ def changed(certificate: dict[str, Any], path: str, value: Any) -> dict[str, Any
     return copied
 
 
-def test_good_certificates_are_accepted(given: Verify) -> None:
-    run = given(COUNTEREXAMPLE)
+@pytest.mark.parametrize(
+    ("certificate", "said"),
+    [
+        (COUNTEREXAMPLE, "cumulative/conjecture-4.first is false at "),
+        (PERIODICITY, "the rows repeat as stated"),
+        (changed(PERIODICITY, "preperiod", 40), "the rows repeat as stated"),
+        ({**PERIODICITY, "period": 20, "shift": 10}, "the rows repeat as stated"),
+    ],
+)
+def test_good_certificates_are_accepted(
+    given: Verify, certificate: dict[str, Any], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def forbidden(*arguments: Any) -> None:
+        pytest.fail("the engine was asked")  # nothing but the reference is
+
+    monkeypatch.setattr(engine, "compute", forbidden)
+    run = given(certificate)
     assert (run.status, run.err) == (0, "")
-    assert run.out.startswith("accepted: cumulative/conjecture-4.first is false at ")
-    run = given(PERIODICITY)
-    assert (run.status, run.err) == (0, "")
-    assert run.out.startswith("accepted: the rows repeat as stated")
+    assert run.out.startswith(f"accepted: {said}")
 
 
 FALSE, REPEATS = partial(changed, COUNTEREXAMPLE), partial(changed, PERIODICITY)
@@ -133,18 +133,7 @@ def test_what_is_not_so_is_rejected(given: Verify, certificate: dict[str, Any]) 
     assert run.out.count("\n") == 1
 
 
-def test_larger_periods_and_preperiods_are_as_true(given: Verify) -> None:
-    assert given(changed(PERIODICITY, "preperiod", 40)).status == 0
-    assert given({**PERIODICITY, "period": 20, "shift": 10}).status == 0
-
-
-@pytest.mark.parametrize("name", ["cumulative/lemma-9.4", "cumulative/theorem-3.first"])
-def test_a_counterexample_must_be_one_that_the_claim_speaks_of(given: Verify, name: str) -> None:
-    # Both are about sets of two actions, and false of this larger one.
-    run = given(changed(COUNTEREXAMPLE, "claim", name))
-    run.refused("set: got [3, 7, 12, 14, 22, 23], allowed: ")
-
-
+OF_WHOLE_SETS = FALSE("claim", "cumulative/section-3.many-more-sacrifices")
 TOO_LARGE = f"of at most {MAX_EVALUATIONS}"
 
 REFUSED: dict[str, tuple[dict[str, Any] | str | bytes, str]] = {
@@ -178,6 +167,13 @@ REFUSED: dict[str, tuple[dict[str, Any] | str | bytes, str]] = {
     "no heap": (FALSE("witness/instance/heap", LEFT_OUT), "allowed: exactly heap and set"),
     "heap negative": (FALSE("witness/instance/heap", -5), "heap: got -5, allowed: an int"),
     "heap huge": (FALSE("witness/instance/heap", 10**9), TOO_LARGE),
+    # Two claims are about sets of two actions, and false of this larger one.
+    "a larger set": (FALSE("claim", "cumulative/lemma-9.4"), "set: got [3, 7, 12, 14, 22, 23], al"),
+    "larger too": (FALSE("claim", "cumulative/theorem-3.first"), "set: got [3, 7, 12, 14, 22, 23]"),
+    "a period too long to find": (
+        {**OF_WHOLE_SETS, "witness": {"instance": {"set": [999_999, 10**6]}, "values": {}}},
+        f"set: got [999999, 1000000], allowed: what takes heaps times |S| {TOO_LARGE}",
+    ),
     "actions 0": (FALSE("witness/instance/set", [0, 3]), "set: got 0, allowed: distinct"),
     "empty": ("", "JSON (Expecting value"),
     "not JSON": ("set = [3, 5]", "JSON (Expecting value"),
@@ -201,21 +197,6 @@ def test_what_is_unusable_is_named(given: Verify, content: Any, message: str) ->
     given(content).refused(message, *named)
 
 
-def test_a_set_whose_period_takes_too_long_to_find_is_refused(given: Verify) -> None:
-    of_whole_sets = next(
-        c.id
-        for c in ledger("cumulative").values()
-        for checks in c.readings.values()
-        for check in checks
-        if isinstance(check, Exhaustive) and check.level == "games" and type(check.domain) is Sets
-    )
-    whole_set = {**COUNTEREXAMPLE["witness"], "instance": {"set": [999_999, 10**6]}}
-    certificate = {**COUNTEREXAMPLE, "claim": of_whole_sets, "witness": whole_set}
-    given(certificate).refused(
-        "set: got [999999, 1000000], allowed: ", f"at most {MAX_EVALUATIONS}"
-    )
-
-
 NO_PROOF = {
     "empty": "",
     "a query": "(set-logic ALL)\n(declare-const a Int)\n(assert (> a 3))\n(check-sat)\n",
@@ -233,10 +214,6 @@ def test_what_is_no_proof_script_is_rejected(given: Verify, content: str) -> Non
     assert run.out.startswith("REJECTED: it is no proof: ")
 
 
-def test_what_is_no_text_is_refused(given: Verify) -> None:
-    given(bytes(range(256)) * 40, "proof.smt2").refused("allowed: text in UTF-8")
-
-
 def test_what_is_no_regular_file_is_refused(tmp_path: Path, gameproof: Gameproof) -> None:
     os.mkfifo(tmp_path / "pipe")
     (tmp_path / "link").symlink_to("nowhere")
@@ -248,46 +225,31 @@ def test_what_is_no_regular_file_is_refused(tmp_path: Path, gameproof: Gameproof
         gameproof("verify", path).refused(f"certificate: got '{path}', allowed: a regular file")
 
 
-def test_a_file_is_read_up_to_a_size(tmp_path: Path, gameproof: Gameproof) -> None:
+def test_a_file_is_read_up_to_a_size_and_as_text(
+    tmp_path: Path, gameproof: Gameproof, given: Verify
+) -> None:
     path = tmp_path / "large.json"
     with path.open("wb") as file:
         file.truncate(10**12)  # nothing is written: the file has no blocks
     gameproof("verify", str(path)).refused(f"allowed: a file of at most {MAX_BYTES} bytes")
+    given(bytes(range(256)) * 40, "proof.smt2").refused("allowed: text in UTF-8")
 
 
 @pytest.mark.parametrize(
     "certificate", [PERIODICITY, {**PERIODICITY, "document": "positions", "set": [1, 3, 4]}]
 )
-def test_what_verify_may_take_is_said(
-    tmp_path: Path, gameproof: Gameproof, certificate: dict[str, Any]
-) -> None:
-    path = tmp_path / "certificate.json"
-    path.write_text(json.dumps(certificate), encoding="utf-8")
-    assert gameproof("verify", str(path)).err == ""
-    refused = gameproof("verify", str(path), "--max-work", "1")
+def test_what_verify_may_take_is_said(given: Verify, certificate: dict[str, Any]) -> None:
+    run = partial(given, certificate, "certificate.json")
+    assert (run().err, run("--max-work", "1000").err) == ("", "")
+    refused = run("--max-work", "1")
     refused.refused("preperiod, period, max S: got ", "at most 1 ", "; see --max-work")
-    assert gameproof("verify", str(path), "--max-work", "1000").err == ""
-    gameproof("verify", str(path), "--max-work", "0").refused("'--max-work': 0 is not in the range")
+    run("--max-work", "0").refused("'--max-work': 0 is not in the range")
 
 
 def test_verify_counts_what_games_take(gameproof: Gameproof) -> None:
     assert gameproof("verify", "partizan/section-1.finite").status == 0
     refused = gameproof("verify", "partizan/section-1.finite", "--max-work", "1")
     refused.refused("max-work: got more than 1", "raise with --max-work")
-
-
-def test_verify_takes_one_file(gameproof: Gameproof) -> None:
-    gameproof("verify").refused("Missing argument 'FILE|CLAIM'")
-    gameproof("verify", "a", "b").refused("unexpected extra argument")
-
-
-def test_nothing_but_the_reference_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    def forbidden(*arguments: Any) -> None:
-        raise AssertionError("the engine was asked")
-
-    monkeypatch.setattr(engine, "compute", forbidden)
-    assert verify(COUNTEREXAMPLE)[0]
-    assert verify(PERIODICITY)[0]
 
 
 def test_a_counterexample_is_checked_by_its_own_reading(enter: Enter) -> None:
@@ -373,30 +335,7 @@ def test_a_claim_is_found_wherever_the_ledger_has_those_that_begin_so(
     found = [*select([f"bidding/{name}"], None)]
     assert len(found) > 1
     monkeypatch.setattr(certificates, "select", lambda *_: iter(found[::-1]))
-    assert all(accepted for accepted, _ in verify_recorded(f"bidding/{name}"))
-
-
-def test_files_that_go_with_a_claim_no_longer_are_removed(folder: Path, enter: Enter) -> None:
-    class Filed(Says):
-        names: tuple[str, ...] = ()
-
-        def stored(self) -> Mapping[Path, str]:
-            return {folder / f"{name}.smt2": f"{name}\n" for name in self.names}
-
-    def filed(*names: str) -> Filed:
-        own = Filed()
-        object.__setattr__(own, "names", names)
-        return own
-
-    other = enter("zz-test-0", filed("other"))
-    certificates.store_files(other)
-    own = enter("zz-test-1", weak=filed("a", "b"), strict=filed("c"))
-    paths = [folder / f"{name}.smt2" for name in ("a", "b", "c", "other")]
-    assert certificates.store_files(own) == paths[:3]
-    assert [path.read_text() for path in paths] == ["a\n", "b\n", "c\n", "other\n"]
-    assert certificates.store_files(enter("zz-test-1", filed("b"))) == paths[1:2]
-    assert [path.exists() for path in paths] == [False, True, False, True]
-    assert not [*kept.differing(documents()["cumulative"])]
+    assert all(accepted for accepted, _ in certificates.verify_recorded(f"bidding/{name}"))
 
 
 def test_of_two_checks_that_refute_the_first_has_the_counterexample(enter: Enter) -> None:
@@ -425,22 +364,35 @@ class Files(Says):
 
     __hash__ = object.__hash__
 
-    writes: str = ""
+    writes: tuple[str, ...] = ()
     reads: str = ""
 
     def makes(self) -> Iterable[Path]:
         return self.stored()
 
     def stored(self) -> Mapping[Path, str]:
-        return {computed_file("cumulative", self.writes): SCRIPT} if self.writes else {}
+        return {computed_file("cumulative", name): SCRIPT for name in self.writes}
 
     def read(self) -> Mapping[Path, str]:
         path = computed_file("cumulative", self.reads)
         return {path: "gameproof sweep zz"} if self.reads else {}
 
 
+def test_files_that_go_with_a_claim_no_longer_are_removed(folder: Path, enter: Enter) -> None:
+    names = [f"{name}.smt2" for name in ("a", "b", "c", "other")]
+    paths = [folder / name for name in names]
+    certificates.store_files(enter("zz-test-0", Files(writes=("other.smt2",))))
+    own = enter("zz-test-1", weak=Files(writes=(*names[:2],)), strict=Files(writes=("c.smt2",)))
+    assert certificates.store_files(own) == paths[:3]
+    assert [path.read_text() for path in paths] == [SCRIPT] * 4
+    left = enter("zz-test-1", Files(writes=("b.smt2",)))
+    assert certificates.store_files(left) == paths[1:2]
+    assert [path.exists() for path in paths] == [False, True, False, True]
+    assert not [*kept.differing(documents()["cumulative"])]
+
+
 def test_every_file_is_one_that_a_claim_makes_or_reads(folder: Path, enter: Enter) -> None:
-    own = enter("zz-a", Files(writes="a.smt2"), Files(reads="zz.json"))
+    own = enter("zz-a", Files(writes=("a.smt2",)), Files(reads="zz.json"))
     certificates.store_files(own)
     kept.keep({folder / "zz.json": '{"a": 1}\n'}, "gameproof sweep zz")
     cumulative = documents()["cumulative"]
@@ -462,17 +414,15 @@ def test_every_file_is_one_that_a_claim_makes_or_reads(folder: Path, enter: Ente
 
 
 def test_a_file_is_evidence_for_the_claim_that_makes_it(folder: Path, enter: Enter) -> None:
-    own = enter("zz-a", weak=Files(writes="smt/b.smt2"), strict=Files(writes="smt/a.smt2"))
-    (second, first) = certificates.store_files(own)
-    for path in (first, second):
+    def said(path: Path) -> tuple[bool, str]:
         accepted, reason = certificates.verify_file(str(path))
-        assert accepted
-        assert reason.endswith("; it is evidence for cumulative/zz-a")
-    kept.keep({first: SCRIPT + "; more\n"}, checked_by(own))
-    accepted, reason = certificates.verify_file(str(first))
-    assert not accepted
-    assert reason.endswith("; it is not what cumulative/zz-a makes today")
-    enter("zz-a", Files(writes="smt/b.smt2"))
-    accepted, reason = certificates.verify_file(str(first))
-    assert not accepted
-    assert reason.endswith("; cumulative/zz-a makes no such file today")
+        return accepted, reason.rpartition("; ")[2]
+
+    weak, strict = Files(writes=("smt/b.smt2",)), Files(writes=("smt/a.smt2",))
+    own = enter("zz-a", weak=weak, strict=strict)
+    (second, first) = certificates.store_files(own)
+    assert said(first) == said(second) == (True, "it is evidence for cumulative/zz-a")
+    kept.keep({first: SCRIPT + "; more\n"}, certificates.checked_by(own))
+    assert said(first) == (False, "it is not what cumulative/zz-a makes today")
+    enter("zz-a", weak)
+    assert said(first) == (False, "cumulative/zz-a makes no such file today")

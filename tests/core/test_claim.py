@@ -61,27 +61,32 @@ def test_name_docstring_place_and_kind(own: Book) -> None:
     assert lemma_1__proof__not_negative(-1) is False
 
 
-def test_a_statement_of_ours_is_of_that_kind(own: Book) -> None:
-    @own.claim(NUMBERS)
-    def lemma_1__weakened(n: int) -> bool:
-        """So."""
-        return True
-
-    assert own.claims["toy/lemma-1.weakened"].kind is Kind.OURS
+def lemma_1__weakened(n: int) -> bool:
+    """So."""
+    return True
 
 
-def test_a_claim_that_the_file_of_places_does_not_name_is_refused(own: Book) -> None:
-    with pytest.raises(ValueError, match=r"claim 'toy/lemma-2' stands at no place"):
-
-        @own.claim(NUMBERS)
-        def lemma_2(n: int) -> bool:
-            """So."""
-            return True
-
-
-def test_a_claim_without_a_plan_is_refused(own: Book) -> None:
+def test_a_claim_has_a_place_and_plans_and_what_they_depend_on(own: Book) -> None:
+    with pytest.raises(ValueError, match=r"claim 'toy/to' stands at no place"):
+        own.claim(NUMBERS)(to)
     with pytest.raises(ValueError, match="a claim needs a plan"):
         own.claim()
+    with pytest.raises(TypeError, match="need `each`"):
+        own.claim(Depending(NUMBERS_TO))(lemma_1__weakened)
+
+
+def test_plans_are_given_the_function_and_checks_of_one_method_are_numbered(own: Book) -> None:
+    given: list[Callable[..., Any]] = []
+
+    def plan(function: Callable[..., Any]) -> Check:
+        given.append(function)
+        return NUMBERS(function)
+
+    own.claim(plan, NUMBERS.where("n even", lambda n: n % 2 == 0))(lemma_1__weakened)
+    assert given == [lemma_1__weakened]
+    made = own.claims["toy/lemma-1.weakened"]
+    assert list(made.checks(AS_PRINTED)) == ["enumeration", "enumeration 2"]
+    assert made.kind is Kind.OURS
 
 
 def test_readings_are_the_last_argument_and_the_first_is_the_printed_one(own: Book) -> None:
@@ -171,16 +176,6 @@ def test_parts_have_names_and_the_weakest_counts(own: Book) -> None:
         )
 
 
-def test_checks_of_one_method_are_numbered(own: Book) -> None:
-    @own.claim(NUMBERS, NUMBERS.where("n even", lambda n: n % 2 == 0))
-    def lemma_1(n: int) -> bool:
-        """So."""
-        return True
-
-    checks = own.claims["toy/lemma-1"].checks(AS_PRINTED)
-    assert list(checks) == ["enumeration", "enumeration 2"]
-
-
 def test_a_restatement_has_no_checks_of_its_own(own: Book) -> None:
     @own.claim(restated)
     def lemma_1() -> str:
@@ -189,30 +184,6 @@ def test_a_restatement_has_no_checks_of_its_own(own: Book) -> None:
 
     made = own.claims["toy/lemma-1"]
     assert (made.restates, dict(made.readings)) == ("toy/lemma-1.below", {})
-
-
-def test_plans_that_depend_on_a_value_need_each(own: Book) -> None:
-    with pytest.raises(TypeError, match="need `each`"):
-
-        @own.claim(Depending(NUMBERS_TO))
-        def lemma_1(n: int) -> bool:
-            """So."""
-            return True
-
-
-def test_a_plan_is_given_the_function(own: Book) -> None:
-    given: list[Callable[..., Any]] = []
-
-    def plan(function: Callable[..., Any]) -> Check:
-        given.append(function)
-        return NUMBERS(function)
-
-    @own.claim(plan)
-    def lemma_1(n: int) -> bool:
-        """So."""
-        return True
-
-    assert given == [lemma_1]
 
 
 def test_a_file_that_is_not_what_its_check_makes_today_is_named(tmp_path: Path) -> None:

@@ -1,7 +1,10 @@
 """What is false as printed names what is true instead, and that names it."""
 
+from collections.abc import Iterator
+
 import pytest
 
+from proofs_check.core import corrections
 from proofs_check.core.corrections import corrects, instead, verdict_of
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Verdict
@@ -15,6 +18,14 @@ OF_NOTHING_FALSE = {
     "preferences/theorem-14": "true as printed too",
 }
 """Of what is called corrected: why nothing of the document is false in its place."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def each_verdict_is_concluded_once() -> Iterator[None]:
+    verdicts = {each.id: verdict_of(each) for each in all_claims()}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(corrections, "verdict_of", lambda claim: verdicts[claim.id])
+        yield
 
 
 @pytest.mark.parametrize("document", documents())

@@ -1,4 +1,5 @@
 from collections.abc import Mapping
+from itertools import pairwise
 
 import pytest
 import rfc8785
@@ -17,6 +18,8 @@ from proofs_check.core.evidence import (
     read_json,
 )
 from tests.conftest import EVIDENCE, evidence
+
+PROVED, ARGUED, HOLDS, UNREFUTED, REFUTED, ERRATUM, AMBIGUOUS, UNVERIFIABLE, NOT_RUN = Verdict
 
 
 def test_every_verdict_must_carry_something() -> None:
@@ -43,7 +46,7 @@ def test_a_verdict_on_no_case_is_refused(verdict: Verdict, cases: Json) -> None:
 
 def test_a_verdict_without_a_scope_is_refused() -> None:
     with pytest.raises(ValueError, match="a verdict without a scope is not a verdict"):
-        Evidence(Verdict.HOLDS, "", "test", EVIDENCE[Verdict.HOLDS])
+        Evidence(HOLDS, "", "test", EVIDENCE[HOLDS])
 
 
 @pytest.mark.parametrize("verdict", Verdict)
@@ -55,45 +58,55 @@ def test_evidence_survives_json(verdict: Verdict) -> None:
 
 
 def test_a_false_check_wins_then_the_strongest() -> None:
-    order = (Verdict.PROVED, Verdict.ARGUED, Verdict.HOLDS, Verdict.UNREFUTED, Verdict.UNVERIFIABLE)
-    for strong, weak in zip(order, (*order[1:], Verdict.NOT_RUN), strict=True):
+    for strong, weak in pairwise((PROVED, ARGUED, HOLDS, UNREFUTED, UNVERIFIABLE, NOT_RUN)):
         for pair in ((strong, weak), (weak, strong)):
             found = [evidence(verdict) for verdict in pair]
             assert combine_checks({"": found}).verdict is strong
-            found.append(evidence(Verdict.REFUTED))
-            together = combine_checks({"": found})
-            assert together.verdict is Verdict.REFUTED
-            looked = [
-                e for e in found[:-1] if e.verdict not in (Verdict.NOT_RUN, Verdict.UNVERIFIABLE)
-            ]
-            assert together.facts.get("also", []) == [e.as_json() for e in looked]
+            together = combine_checks({"": [*found, evidence(REFUTED)]})
+            assert together.verdict is REFUTED
+            seen = [e.as_json() for e in found if e.verdict not in (NOT_RUN, UNVERIFIABLE)]
+            assert together.facts.get("also", []) == seen
 
 
-def test_parts_are_as_strong_as_the_weakest_and_a_part_as_its_strongest_check() -> None:
-    proved, holds, not_run = (
-        evidence(verdict) for verdict in (Verdict.PROVED, Verdict.HOLDS, Verdict.NOT_RUN)
-    )
-    halves = {"one": [proved], "two": [not_run, holds]}
-    assert combine_checks(halves).verdict is Verdict.HOLDS
-    assert combine_checks({**halves, "three": [not_run]}).verdict is Verdict.NOT_RUN
-    assert combine_checks({"": [holds], "one": [proved], "two": [not_run]}).verdict is Verdict.HOLDS
-    assert combine_checks({"": [holds], "one": [proved], "two": [proved]}).verdict is Verdict.PROVED
-    refuted = evidence(Verdict.REFUTED)
-    assert combine_checks({"one": [proved], "two": [refuted]}).verdict is Verdict.REFUTED
-    assert "one: somewhere" in combine_checks(halves).scope
+@pytest.mark.parametrize(
+    ("found", "verdict"),
+    [
+        ({"one": [PROVED], "two": [NOT_RUN, HOLDS]}, HOLDS),
+        ({"one": [PROVED], "two": [NOT_RUN, HOLDS], "three": [NOT_RUN]}, NOT_RUN),
+        ({"": [HOLDS], "one": [PROVED], "two": [NOT_RUN]}, HOLDS),
+        ({"": [HOLDS], "one": [PROVED], "two": [PROVED]}, PROVED),
+        ({"one": [PROVED], "two": [REFUTED]}, REFUTED),
+    ],
+)
+def test_parts_are_as_strong_as_the_weakest_and_a_part_as_its_strongest_check(
+    found: Mapping[str, list[Verdict]], verdict: Verdict
+) -> None:
+    together = combine_checks({name: [evidence(v) for v in own] for name, own in found.items()})
+    assert together.verdict is verdict
 
 
-def test_readings_that_part_are_ambiguous_and_else_the_weakest_counts() -> None:
-    yes, no = evidence(Verdict.HOLDS), evidence(Verdict.REFUTED)
-    assert combine_readings({"only": yes}) is yes
-    parted = combine_readings({"weak": yes, "strict": no})
-    assert parted.verdict is Verdict.AMBIGUOUS
-    assert parted.facts["readings"] == {"weak": yes.as_json(), "strict": no.as_json()}
-    assert combine_readings({"a": no, "b": no}).verdict is Verdict.REFUTED
-    unknown = evidence(Verdict.NOT_RUN)
-    assert combine_readings({"a": evidence(Verdict.PROVED), "b": yes}).verdict is Verdict.HOLDS
-    assert combine_readings({"a": yes, "b": unknown}).verdict is Verdict.NOT_RUN
-    assert combine_readings({"a": no, "b": unknown}).verdict is Verdict.REFUTED
+@pytest.mark.parametrize(
+    ("first", "second", "verdict"),
+    [
+        (HOLDS, REFUTED, AMBIGUOUS),
+        (REFUTED, REFUTED, REFUTED),
+        (PROVED, HOLDS, HOLDS),
+        (HOLDS, NOT_RUN, NOT_RUN),
+        (REFUTED, NOT_RUN, REFUTED),
+    ],
+)
+def test_readings_that_part_are_ambiguous_and_else_the_weakest_counts(
+    first: Verdict, second: Verdict, verdict: Verdict
+) -> None:
+    weak, strict = evidence(first, "a"), evidence(second, "b")
+    assert combine_readings({"only": weak}) is weak
+    both = combine_readings({"weak": weak, "strict": strict})
+    assert both.verdict is verdict
+    assert both.scope == f"weak: {first}, a; strict: {second}, b"
+    assert both.facts["readings"] == {"weak": weak.as_json(), "strict": strict.as_json()}
+    assert both.method == "readings"
+    decides = {} if verdict is AMBIGUOUS else EVIDENCE[verdict]
+    assert {name: both.facts[name] for name in decides} == decides
 
 
 def test_digest_depends_on_the_values_and_their_order_not_on_the_order_of_keys() -> None:
@@ -130,10 +143,8 @@ def test_where_canonical_json_is_not_that_of_rfc_8785() -> None:
             rfc8785.dumps(value)
 
 
-@pytest.mark.parametrize("unseen", [Verdict.NOT_RUN, Verdict.UNVERIFIABLE])
-@pytest.mark.parametrize(
-    "known", [Verdict.PROVED, Verdict.HOLDS, Verdict.UNREFUTED, Verdict.REFUTED, Verdict.ERRATUM]
-)
+@pytest.mark.parametrize("unseen", [NOT_RUN, UNVERIFIABLE])
+@pytest.mark.parametrize("known", [PROVED, HOLDS, UNREFUTED, REFUTED, ERRATUM])
 def test_a_scope_names_what_was_looked_at_and_the_facts_say_what_was_not(
     known: Verdict, unseen: Verdict
 ) -> None:
@@ -144,22 +155,21 @@ def test_a_scope_names_what_was_looked_at_and_the_facts_say_what_was_not(
         assert together.facts == {**first.facts, "not looked at": [chain.as_json()]}
     parts = combine_checks({"one half": [chain, first], "the other": [evidence(known, "m <= 2")]})
     assert set(parts.scope.split("; also ")) == {"one half: n <= 9", "the other: m <= 2"}
-    nothing = combine_checks({"": [chain, evidence(Verdict.NOT_RUN, "nothing")]})
+    nothing = combine_checks({"": [chain, evidence(NOT_RUN, "nothing")]})
     assert nothing.scope == chain.scope
-    assert nothing.facts["not looked at"] == [evidence(Verdict.NOT_RUN, "nothing").as_json()]
-    falls = evidence(Verdict.REFUTED, "attacked")
-    assert attacked(chain, falls).scope == "attacked"
+    assert nothing.facts["not looked at"] == [evidence(NOT_RUN, "nothing").as_json()]
+    assert attacked(chain, evidence(REFUTED, "attacked")).scope == "attacked"
 
 
 @pytest.mark.parametrize("scopes", [("a", "b", "c"), ("c", "b", "a"), ("b", "c", "a")])
 def test_of_several_checks_the_scope_that_decides_comes_first(scopes: tuple[str, ...]) -> None:
-    kinds = (Verdict.HOLDS, Verdict.PROVED, Verdict.UNREFUTED)
+    kinds = (HOLDS, PROVED, UNREFUTED)
     found = [evidence(kind, scope) for kind, scope in zip(kinds, scopes, strict=True)]
     together = combine_checks({"": found})
     one, decides, other = scopes
     assert together.scope == f"{decides}; also {one}; also {other}"
     assert together == Evidence(
-        Verdict.PROVED,
+        PROVED,
         together.scope,
         "test",
         {**found[1].facts, "also": [found[0].as_json(), found[2].as_json()]},
@@ -167,37 +177,17 @@ def test_of_several_checks_the_scope_that_decides_comes_first(scopes: tuple[str,
 
 
 def test_an_attack_refutes_or_adds_its_words() -> None:
-    held = evidence(Verdict.HOLDS, "n <= 9", cases=9)
+    held = evidence(HOLDS, "n <= 9", cases=9)
     stands, falls = (
         Evidence(verdict, "attacked", "attack", evidence(verdict).facts)
-        for verdict in (Verdict.UNREFUTED, Verdict.REFUTED)
+        for verdict in (UNREFUTED, REFUTED)
     )
     assert attacked(held, stands) == Evidence(
-        Verdict.HOLDS, "n <= 9; attacked", "test", {"cases": 9, "attacked": dict(stands.facts)}
+        HOLDS, "n <= 9; attacked", "test", {"cases": 9, "attacked": dict(stands.facts)}
     )
     assert attacked(held, falls) == Evidence(
-        Verdict.REFUTED,
+        REFUTED,
         "attacked; also n <= 9",
         "attack",
         {**falls.facts, "also": [held.as_json()]},
-    )
-
-
-def test_readings_together_say_what_each_says() -> None:
-    held, proved = evidence(Verdict.HOLDS, "a"), evidence(Verdict.PROVED, "b")
-    both = combine_readings({"weak": proved, "strict": held})
-    readings = {"weak": proved.as_json(), "strict": held.as_json()}
-    assert both == Evidence(
-        Verdict.HOLDS,
-        "weak: proved, b; strict: holds, a",
-        "readings",
-        {**held.facts, "readings": readings},
-    )
-    assert combine_readings({"weak": held}) == held
-    false = evidence(Verdict.REFUTED, "c")
-    assert combine_readings({"weak": false, "strict": false}).verdict is Verdict.REFUTED
-    parted = combine_readings({"weak": proved, "strict": false})
-    assert (parted.verdict, parted.scope) == (
-        Verdict.AMBIGUOUS,
-        "weak: proved, b; strict: refuted, c",
     )

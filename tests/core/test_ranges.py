@@ -1,7 +1,7 @@
 """Ranges: what they say is what they yield, and what was seen stands in the evidence."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from hashlib import sha256
 from random import Random
@@ -90,46 +90,63 @@ def test_a_condition_narrows_words_and_instances_at_once() -> None:
     assert three.scope.endswith(", h even, h = 2")
 
 
-@pytest.mark.parametrize("name", ["max S", "h"])
-def test_a_bound_that_no_instance_attains_is_refused(name: str) -> None:
-    def short(largest: int, heap: int) -> Iterator[tuple[tuple[int, ...], int]]:
-        return sets(largest - (name == "max S"), heap - (name == "h"))
-
-    with pytest.raises(RangeError, match=rf"{name} is named up to \d, seen from"):
-        run(replace(SETS, make=short)(yes))
+GAMES = Range("games of depth {depth}", "G", lambda d: [("x" * d,)], {"depth": 3})
+WEIGHTS = Range("weight {w}", "w", lambda w: ((each,) for each in w), {"w": (-2, 1, 3)})
+ABOVE = Range("v >= {v}", "v", lambda v: ((each,) for each in range(v, 2)), {"v": -3})
+NONE = SETS.where("h < 0", lambda S, h: h < 0)
 
 
-def test_a_bound_that_is_not_measured_is_refused() -> None:
-    games = Range("games of depth {depth}", "G", lambda d: [("x" * d,)], {"depth": 3})
-    with pytest.raises(RangeError, match="depth is named and not measured"):
-        run(games(yes))
-    measured = replace(games, measures={"depth": len})
+def to(largest: int) -> Iterator[tuple[int]]:
+    return ((h,) for h in range(largest + 1))
+
+
+def of(words: str, **deep: int) -> Range:
+    return Range(words, "h", to, {"h": 3}, deep)
+
+
+def drawn(random: Random, largest: int) -> tuple[int]:
+    return (random.randint(0, largest),)
+
+
+SAMPLE = Sample("heaps h <= {h}", "h", drawn, {"h": 100}, count=50, count_deep=80)
+
+WRONG: list[tuple[type[Exception], str, Callable[[], object]]] = [
+    # A bound that is named is attained,
+    (RangeError, r"max S is named up to 3, seen from", lambda: attained(1, 0)),
+    (RangeError, r"h is named up to 2, seen from", lambda: attained(0, 1)),
+    (RangeError, "w is named", lambda: run(replace(WEIGHTS, make=lambda w: [(-2,), (1,)])(yes))),
+    (RangeError, "depth is named and not measured", lambda: run(GAMES(yes))),
+    # and each bound is named;
+    (ValueError, "does not name the bound 'h'", lambda: of("every heap")),
+    (ValueError, "bound nothing", lambda: of("every heap h <= {h}", k=3)),
+    (KeyError, "k", lambda: of("every heap h <= {h}, k <= {k}")),
+    (ValueError, "no bounds of ours", lambda: Instances("heaps to {h}", "h", to, {"h": 3})),
+    # and there is an instance.
+    (RangeError, "there is no such instance", lambda: run(replace(NONE, deep={})(yes))),
+    (ValueError, "a sample of 0", lambda: Sample("heaps h <= {h}", "h", drawn, {"h": 100})),
+    (RangeError, "none meets the conditions", lambda: run(SAMPLE.where("", lambda h: h < 0)(yes))),
+]
+
+
+def attained(sets_less: int, heaps_less: int) -> Run:
+    return run(replace(SETS, make=lambda s, h: sets(s - sets_less, h - heaps_less))(yes))
+
+
+@pytest.mark.parametrize(("error", "said", "ask"), WRONG)
+def test_a_wrong_range_is_refused(
+    error: type[Exception], said: str, ask: Callable[[], object]
+) -> None:
+    with pytest.raises(error, match=said):
+        ask()
+
+
+def test_what_is_measured_otherwise_and_the_values_of_a_list() -> None:
+    measured = replace(GAMES, measures={"depth": len})
     assert run(measured(yes)).facts["seen"] == {"depth": [3, 3]}
+    assert WEIGHTS.describe(DEFAULT) == "weight -2, 1 or 3"
 
 
-def test_every_value_of_a_list_is_named_and_its_ends_attained() -> None:
-    def made(w: tuple[int, ...]) -> Iterator[tuple[int]]:
-        return ((each,) for each in w[:2])
-
-    weights = Range("weight {w}", "w", made, {"w": (-2, 1, 2)})
-    assert weights.describe(DEFAULT) == "weight -2, 1 or 2"
-    with pytest.raises(RangeError, match="w is named"):
-        run(weights(yes))
-
-
-def test_words_must_name_each_bound() -> None:
-    with pytest.raises(ValueError, match="does not name the bound 'h'"):
-        Range("every heap", "h", lambda h: [(h,)], {"h": 3})
-    with pytest.raises(ValueError, match="bound nothing"):
-        Range("every heap h <= {h}", "h", lambda h: [(h,)], {"h": 3}, deep={"k": 3})
-    with pytest.raises(KeyError):
-        Range("every heap h <= {h}, k <= {k}", "h", lambda h: [(h,)], {"h": 3})
-
-
-def test_a_range_without_instances_is_a_defect_and_none_by_default_is_said() -> None:
-    nothing = SETS.where("h < 0", lambda S, h: h < 0)
-    with pytest.raises(RangeError, match="there is no such instance"):
-        run(replace(nothing, deep={})(yes))
+def test_where_there_is_no_instance_by_default_that_is_said() -> None:
     large = SETS.where("h > 2", lambda S, h: h > 2)
     found = run(large(yes))
     assert (found.verdict, found.facts["deep"]) == (Verdict.NOT_RUN, True)
@@ -141,27 +158,25 @@ def below(S: tuple[int, ...], h: int) -> tuple[bool, dict[str, int]]:
 
 
 def test_the_first_failure_is_the_witness_and_replays_by_the_predicate() -> None:
-    found = run(SETS(below))
-    assert found.verdict is Verdict.REFUTED
-    witness: Any = found.facts["witness"]
-    assert witness == {"instance": {"S": [1, 1], "h": 2}, "values": {"twice": 4}}
-    assert found.facts["violators"] == 3
     check = SETS(below)
-    assert check.replay(witness)
-    assert check.replay({"instance": {"S": [1, 1], "h": 4}, "values": {"twice": 8}})
-    others: list[Any] = [
-        {"instance": {"S": [1, 1], "h": 1}, "values": {"twice": 2}},
-        {"instance": {"S": [1, 1], "h": 2}, "values": {"twice": 5}},
-        {"instance": {"S": [2, 3], "h": 2}, "values": {"twice": 4}},
-        {"instance": {"S": [2, 9], "h": 2}, "values": {"twice": 4}},
-    ]
+    found = run(check)
+    assert (found.verdict, found.facts["violators"]) == (Verdict.REFUTED, 3)
+    assert found.facts["witness"] == {"instance": {"S": [1, 1], "h": 2}, "values": {"twice": 4}}
     # Beyond the bounds, as an attack finds them, the range's own instances refute too.
     large: Json = {"drawn": {"S": [1, 9], "h": 2}, "by": {"bounds": {"max S": 9, "h": 4}}}
-    assert check.replay({"instance": large, "values": {"twice": 4}})
-    for wrong in others:
-        assert not check.replay(wrong)
-    only = SETS.where("h even", lambda S, h: h % 2 == 0)
-    assert not only(below).replay({"instance": {"S": [1, 1], "h": 3}, "values": {"twice": 6}})
+    instances: list[tuple[bool, Any, int]] = [
+        (True, {"S": [1, 1], "h": 2}, 4),
+        (True, {"S": [1, 1], "h": 4}, 8),
+        (True, large, 4),
+        (False, {"S": [1, 1], "h": 1}, 2),
+        (False, {"S": [1, 1], "h": 2}, 5),
+        (False, {"S": [2, 3], "h": 2}, 4),
+        (False, {"S": [2, 9], "h": 2}, 4),
+    ]
+    for shows, instance, twice in instances:
+        assert check.replay({"instance": instance, "values": {"twice": twice}}) == shows
+    even = SETS.where("h even", lambda S, h: h % 2 == 0)(below)
+    assert not even.replay({"instance": {"S": [1, 1], "h": 3}, "values": {"twice": 6}})
 
 
 def test_the_instances_that_a_statement_names_settle_it_and_no_others_do() -> None:
@@ -171,15 +186,6 @@ def test_the_instances_that_a_statement_names_settle_it_and_no_others_do() -> No
     assert found.facts["certificate"]["kind"] == "evaluation"
     assert run(two(lambda h: h == 3)).verdict is Verdict.REFUTED
     assert run(SETS(yes)).verdict is Verdict.HOLDS
-    with pytest.raises(ValueError, match="no bounds of ours"):
-        Instances("heaps to {h}", "h", lambda h: [(h,)], {"h": 3})
-
-
-def drawn(random: Random, largest: int) -> tuple[int]:
-    return (random.randint(0, largest),)
-
-
-SAMPLE = Sample("heaps h <= {h}", "h", drawn, {"h": 100}, count=50, count_deep=80)
 
 
 def test_a_sample_that_fails_gives_the_smallest_failure_to_write_down() -> None:
@@ -190,13 +196,6 @@ def test_a_sample_that_fails_gives_the_smallest_failure_to_write_down() -> None:
     assert len(str(witness["instance"]["h"])) <= 2
     assert check.replay(witness)
     assert not check.replay({"instance": {"h": 3}, "values": {}})
-
-
-def test_an_empty_sample_is_refused() -> None:
-    with pytest.raises(ValueError, match="a sample of 0"):
-        Sample("heaps h <= {h}", "h", drawn, {"h": 100})
-    with pytest.raises(RangeError, match="none meets the conditions"):
-        run(SAMPLE.where("h < 0", lambda h: h < 0)(yes))
 
 
 @given(st.sets(st.integers(-9, 9), min_size=1))
@@ -249,10 +248,6 @@ def test_the_digest_is_of_every_instance_and_answer_in_order(effort: Effort) -> 
     found = run(SETS(shown), effort)
     assert found.facts["digest"] == sha256(text.encode()).hexdigest()
     assert found.facts["violators"] == sum(h == 1 for _, h in instances)
-
-
-WEIGHTS = Range("weight {w}", "w", lambda w: ((each,) for each in w), {"w": (-2, 1, 3)})
-ABOVE = Range("v >= {v}", "v", lambda v: ((each,) for each in range(v, 2)), {"v": -3})
 
 
 @pytest.mark.parametrize("effort", Effort)
@@ -389,9 +384,7 @@ def read(named: Any) -> tuple[int]:
     return (int(named["h"]),)
 
 
-HEAPS = Range(
-    "heaps h <= {h}", "h", lambda h: ((n,) for n in range(h + 1)), {"h": 9}, {"h": 12}, read=read
-)
+HEAPS = Range("heaps h <= {h}", "h", to, {"h": 9}, {"h": 12}, read=read)
 
 
 def test_a_counterexample_beyond_a_range_is_read() -> None:

@@ -43,16 +43,13 @@ none = pytest.mark.parametrize("wrong", NONE.values(), ids=NONE)
 def asking(wrong: Callable[..., Any]) -> dict[str, Callable[[], object]]:
     """Everything that asks this for a truth value, on values."""
 
-    def sample(random: Any, n: int) -> tuple[int]:
-        return (random.randint(0, n),)
-
     def fine(*at: Any) -> bool:
         return True
 
-    drawn = Sample("n <= {n}", "n", sample, {"n": 3}, count=5)
+    drawn = Sample("n <= {n}", "n", lambda random, n: (random.randint(0, n),), {"n": 3}, count=5)
     named = Instances("0 and 1", "n", lambda: ((0,), (1,)))
     witness = {"instance": {"n": 1}, "values": {}}
-    asked: dict[str, Callable[[], object]] = {
+    return {
         "range": lambda: SMALL(wrong).run(Effort.DEFAULT),
         "condition": lambda: SMALL.where("odd", wrong)(fine).run(Effort.DEFAULT),
         "instances": lambda: named(wrong).run(Effort.DEFAULT),
@@ -64,7 +61,6 @@ def asking(wrong: Callable[..., Any]) -> dict[str, Callable[[], object]]:
         "attack": lambda: BeyondRange(SMALL(wrong), ("n",)).round(0, None, Round()),  # type: ignore[arg-type]
         "sweep's row": lambda: [*swept("d", "s", "t", lambda row: (row,))(wrong).wrong([{}])],
     }
-    return asked
 
 
 @none
