@@ -111,7 +111,7 @@ def test_my_first_paper_and_its_theorem(tmp_path: Path) -> None:
 SHOWN = {
     "gameproof.claim('cumulative/lemma-9.4')": "<p><b>refuted",
     "gameproof.solve('partizan.value', game='{1|-1}')": "<table",
-    "gameproof.table('cumulative.outcome', set=[4, 5, 9], heap=[0, 1], convention='FvA')": "<table",
+    "gameproof.table('cumulative.zero_sum', set=[4, 5, 9], heap=range(4))": "<table",
     "gameproof.plot('cumulative.outcome', set=[4, 5, 9], heap=61, convention='FvA')": "<svg",
     "gameproof.plot('partizan.thermograph', game='{1|-1}')": "<svg",
 }
@@ -126,8 +126,8 @@ def test_a_notebook_shows_claims_answers_and_drawings(
 
     for name in ("IPYTHONDIR", "JUPYTER_RUNTIME_DIR"):
         monkeypatch.setenv(name, str(tmp_path))
-    cells = [*map(new_code_cell, ("import gameproof", *SHOWN))]
-    run, _ = ExecutePreprocessor(timeout=300).preprocess(new_notebook(cells=cells))
+    notebook = new_notebook(cells=[*map(new_code_cell, ("import gameproof", *SHOWN))])
+    run, _ = ExecutePreprocessor(timeout=300, startup_timeout=300).preprocess(notebook)
     for cell, kind in zip(run.cells[1:], SHOWN.values(), strict=True):
         data = cell.outputs[0]["data"]
         assert kind in data["text/html"]
