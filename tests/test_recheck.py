@@ -3,6 +3,7 @@
 # A damage is a row, however long.
 # ruff: noqa: E501
 
+import operator
 import re
 import subprocess
 import sys
@@ -275,26 +276,16 @@ def test_a_solver_that_does_not_end_is_ended(rechecked: Rechecked) -> None:
 
 
 IN_THE_MODEL: Mapping[str, Callable[..., Any]] = {
-    "two.size": lambda heap: 0,
-    "two.less": lambda heap: max(heap - 1, 0),
-    "two.moves": lambda heap: heap > 0,
-    "two.f": lambda n: 2 * max(n, 0),
-    "game.rank": lambda heap: heap,
-    "rank.lt": lambda a, b: a < b,
-    "rank.sum": lambda a, b: a + b,
-    "and": lambda *parts: all(parts),
-    "not": lambda part: not part,
-    "=>": lambda a, b: not a or b,
+    **{"two.size": lambda heap: 0, "two.less": lambda heap: max(heap - 1, 0)},
+    **{"two.moves": lambda heap: heap > 0, "two.f": lambda n: 2 * max(n, 0)},
+    **{"game.rank": lambda heap: heap, "rank.lt": operator.lt, "rank.sum": operator.add},
+    **{"and": lambda *parts: all(parts), "not": operator.not_, "=>": lambda a, b: not a or b},
+    **{"<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge},
     "=": lambda a, *rest: all(a == b for b in rest),
-    "<": lambda a, b: a < b,
-    "<=": lambda a, b: a <= b,
-    ">": lambda a, b: a > b,
-    ">=": lambda a, b: a >= b,
     "+": lambda *parts: sum(parts),
     "-": lambda a, *rest: a - sum(rest) if rest else -a,
     "ite": lambda so, a, b: a if so else b,
-    "true": lambda: True,
-    "false": lambda: False,
+    **{"true": lambda: True, "false": lambda: False},
 }
 """Heaps and ranks are natural numbers: all that the honest script says is true of them."""
 

@@ -1,5 +1,6 @@
 """What someone may have meant by a name that is none."""
 
+import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 
@@ -9,6 +10,11 @@ def meant(given: str, known: Iterable[str]) -> str:
 
     >>> meant("cumulative/lema-9.4", ["cumulative/lemma-9.4", "bidding/lemma-9"])
     '; did you mean cumulative/lemma-9.4?'
+    >>> meant("nim", ["cumulative.outcome", "positions.nim"])
+    '; did you mean positions.nim?'
     """
-    near = get_close_matches(given, list(known), n=3, cutoff=0.75)
+    names = list(known)
+    near = get_close_matches(given, names, n=3, cutoff=0.75) or [
+        name for name in names if re.split("[./]", name)[-1] == given
+    ]
     return f"; did you mean {' or '.join(near)}?" if near else ""

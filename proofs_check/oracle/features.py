@@ -10,8 +10,8 @@ from proofs_check.oracle.questions import leaves
 from proofs_check.oracle.system import System
 
 NOTES: Mapping[str, str] = {
-    "big-integer": "An integer is past 2^53: as a double, or in a word of the machine, it becomes "
-    "another one.",
+    "big-integer": "An integer is past 2^53, and comes as a string of digits: as a double, or in a "
+    "word of the machine, it becomes another one.",
     "unsorted": "Integers in a list do not ascend: a solver that takes the last for the largest, "
     "or stops at the first that is too large, errs.",
     "repeated": "A member of a list stands there twice: a set made of it loses one.",
