@@ -435,6 +435,7 @@ FACTS, INSTANCES, GENERATOR = (
         (attack(instances=8), f"{INSTANCES} are not"),
         (attack(families={"larger sets": 7}), GENERATOR),
         (attack(families=["larger sets", "with a gap"]), INSTANCES),
+        (attack(families={"larger sets": "3", "with a gap": 4}), INSTANCES),
         (attack(seed=True), "seed is recorded as True"),
         (attack(seen={"n": ["0", "9"]}), "seen is recorded as"),
         (attack(generator="larger sets"), GENERATOR),
