@@ -20,11 +20,10 @@ from proofs_check.core.evidence import Effort, Evidence, Verdict, canonical
 from proofs_check.core.ledger import ledger
 from proofs_check.core.ranges import Enumeration, Instances, Range, Sample
 from proofs_check.core.record import amiss, made_anew, with_attacks
-from proofs_check.documents.cumulative.ranges import RandomSets, Sets
+from proofs_check.documents.cumulative.ranges import Sets
 from proofs_check.methods import attack as attacking, beyond
 from proofs_check.methods.attack import Attacked, Means, Notes, attack, targets
 from proofs_check.methods.exhaustive import EngineMismatchError, every
-from proofs_check.methods.sampling import sampled
 from proofs_check.methods.slack import FAR, columns_with_margins
 from reference.errors import InvalidInput
 from tests.conftest import Gameproof, Recorded, bound
@@ -168,19 +167,7 @@ def test_what_the_reference_does_not_confirm_is_no_find(stated: Stated) -> None:
         fought(claim)
 
 
-def test_hypothesis_draws_larger_sets(stated: Stated) -> None:
-    plan = sampled(RandomSets((2, 2), (6, 9)), "heaps", examples=1, deep=1)
-    fell(stated(plan(lambda heaps: heaps.s1 < 10)), 20)
-
-
 def test_of_counterexamples_drawn_at_random_the_shortest_is_shown() -> None:
-    sets: Any = sampled(RandomSets((2, 2), (6, 9)), "heaps", examples=1, deep=1)(lambda o: o.h < 3)
-    false: list[Any] = [
-        {"set": S, "heap": h} for S, h in (([7, 10], 33), ([1, 2], 3), ([3, 5], 14))
-    ]
-    (shown,) = beyond.BeyondStrategy(sets).witnesses(false).values()
-    assert shown["instance"] == false[1]
-
     check: Any = drawn_to(10**9, count=1)(lambda n: n < 0)
     target, seen = beyond.BeyondSample(check, ()), beyond.Round()
     target.round(1, Random(1), seen)
@@ -287,7 +274,7 @@ def test_nothing_is_cut_off_while_numba_compiles() -> None:
 def test_a_cut_that_is_lost_comes_again_and_its_disguise_is_known(
     stated: Stated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As in a callback of the collector, or by Hypothesis amid its draws."""
+    """As in a callback of the collector, or by code that says something else."""
     monkeypatch.setattr(attacking, "LONGEST", 0.1)
     monkeypatch.setattr(attacking, "SHORTEST", 0.1)
     lost: list[int] = []
