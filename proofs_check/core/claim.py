@@ -53,14 +53,13 @@ class Beyond(NamedTuple):
 class Check(ABC):
     """One way in which a claim is looked at."""
 
-    method: ClassVar[str]
-    """The name of the method, as evidence gives it."""
+    @property
+    @abstractmethod
+    def method(self) -> str:
+        """The name of the method, as evidence gives it."""
 
     bounded_by: ClassVar[str] = ""
     """Why nothing lies beyond what the method looks at, where it can be said."""
-
-    varying: ClassVar[frozenset[str]] = frozenset()
-    """The facts that another version of a library may find otherwise; all others must come out."""
 
     @abstractmethod
     def run(self, effort: Effort) -> Evidence:

@@ -124,7 +124,7 @@ WRONG: list[tuple[type[Exception], str, Callable[[], object]]] = [
     # and there is an instance.
     (RangeError, "there is no such instance", lambda: run(replace(NONE, deep={})(yes))),
     (ValueError, "a sample of 0", lambda: Sample("heaps h <= {h}", "h", drawn, {"h": 100})),
-    (RangeError, "none meets the conditions", lambda: run(SAMPLE.where("", lambda h: h < 0)(yes))),
+    (RangeError, "there is no such instance", lambda: run(SAMPLE.where("", lambda h: h < 0)(yes))),
 ]
 
 

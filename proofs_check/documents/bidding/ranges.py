@@ -9,7 +9,6 @@ from proofs_check.core.ranges import Range
 from proofs_check.documents.bidding.rulesets import RandomRulesets, bidding_sets, families
 from proofs_check.documents.bidding.unitary import UnitaryGames
 from proofs_check.methods.exhaustive import Every, Predicate, every
-from proofs_check.methods.sampling import Random, sampled
 from reference.bidding import unitary_rows
 
 UNITARY = every(UnitaryGames(80), "positions", deep=UnitaryGames(500))
@@ -24,7 +23,7 @@ class SmallAndRandom(NamedTuple):
     """Two looks at one statement: every small ruleset, and random larger ones."""
 
     small: Every
-    random: Random
+    random: Every
 
     def where(self, words: str, admits: Predicate) -> Self:
         """Those rulesets alone, in both; the words say so."""
@@ -50,7 +49,7 @@ RULESETS = SmallAndRandom(
             (4, BY_TWO, (0,), 6, "path"),
         ),
     ),
-    sampled(RandomRulesets(5, 6, 4), "rulesets", examples=60, deep=1500),
+    every(RandomRulesets(60, 5, 6, 4), "rulesets", deep=RandomRulesets(1500, 5, 6, 4)),
 )
 """Any rulesets."""
 
@@ -65,7 +64,11 @@ SYMMETRIC = SmallAndRandom(
             (5, BY_TWO, (0,), 5, "path"),
         ),
     ),
-    sampled(RandomRulesets(5, 6, 4, symmetric=True), "rulesets", examples=60, deep=1500),
+    every(
+        RandomRulesets(60, 5, 6, 4, symmetric=True),
+        "rulesets",
+        deep=RandomRulesets(1500, 5, 6, 4, symmetric=True),
+    ),
 )
 """Symmetric rulesets."""
 
