@@ -189,6 +189,7 @@ class SmallSymmetric(One):
 
     # The maximin values where the marker goes over with the bid
     moving = cached_property(lambda self: ref.maximin_table(self.gamma, reading=MARKER_MOVES))
+    moving_in_U = cached_property(lambda self: ref.in_U(self.gamma, MARKER_MOVES))  # noqa: N815
     # The weights of its moves, 0 among them
     weights = property(lambda self: (0, *(int(w) for w in self.form.w.values())))
 
@@ -268,7 +269,12 @@ def budgets_of(positions: Range) -> Range:
 
 
 def _below(above: Range, words: str, names: str, each: Callable[..., Iterator[Any]]) -> Range:
-    """What each instance of a range holds, under the same conditions."""
+    """What each instance of a range holds, under the same conditions, which must be known soon."""
+    n = len(above.names.split())
+
+    def on_first(condition: Callable[..., Any]) -> Callable[..., Any]:
+        return lambda *instance: condition(*instance[:n])
+
     return Range(
         words + above.words,
         names,
@@ -277,31 +283,14 @@ def _below(above: Range, words: str, names: str, each: Callable[..., Iterator[An
         above.deep,
         above.measures,
         above.at,
-        tuple((condition, _once(len(above.names.split()), f)) for condition, f in above.only),
+        tuple((condition, on_first(f)) for condition, f in above.only),
     )
-
-
-def _once(values: int, condition: Callable[..., Any]) -> Callable[..., bool]:
-    """A condition on the first values of an instance, asked once while they stay the same."""
-    asked: list[Any] = []
-    answer = False
-
-    def admits(*instance: Any) -> bool:
-        nonlocal answer
-        first = instance[:values]
-        if len(asked) != values or any(a is not b for a, b in zip(asked, first, strict=True)):
-            asked[:] = first
-            answer = bool(condition(*first))
-        return answer
-
-    return admits
 
 
 SYMMETRIC_OF_3 = _range("symmetric ruleset", _every_symmetric, 3)
 PATHS_OF_4 = _range("symmetric path", _paths, 4)
 
 
-def symmetric_in_U(reading: ref.Reading = DEFAULT) -> Range:
+def symmetric_in_U(is_in: Callable[[SmallSymmetric], Any] = lambda g: g.in_U) -> Range:
     """Every p at every position of the small symmetric rulesets in U."""
-    games = SYMMETRIC_OF_3.to({}, {"TB": 3}).where("in U", lambda g: ref.in_U(g.gamma, reading))
-    return budgets_of(positions_of(games))
+    return budgets_of(positions_of(SYMMETRIC_OF_3.to({}, {"TB": 3}).where("in U", is_in)))

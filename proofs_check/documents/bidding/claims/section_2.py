@@ -1057,7 +1057,8 @@ def _formula_2(g: SmallSymmetric, x: int, p: int, table: Mapping[Any, Row]) -> F
     readings={
         "the marker stays with an unopposed winner": small.symmetric_in_U(),
         "it goes over with the bid": using(
-            lambda g, x, p: _formula_2(g, x, p, g.moving), small.symmetric_in_U(small.MARKER_MOVES)
+            lambda g, x, p: _formula_2(g, x, p, g.moving),
+            small.symmetric_in_U(lambda g: g.moving_in_U),
         ),
     }
 )
