@@ -103,8 +103,7 @@ class One(Facts):
         weights = (
             [w for _, w in sorted(each.items())] for each in (self.gamma.w_L, self.gamma.w_R)
         )
-        penalties = (each.values() for each in (self.gamma.tau_L, self.gamma.tau_R))
-        return Weighting(*(_column([*each]) for each in (*weights, *penalties)))
+        return Weighting(*map(_column, (*weights, [*self.gamma.tau_L.values()])))
 
     def seen(self) -> dict[str, tuple[int, int]]:
         """Its sizes, and of its weights and penalties the least and the greatest."""

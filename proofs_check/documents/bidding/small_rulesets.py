@@ -189,6 +189,7 @@ class SmallSymmetric(One):
 
     # The maximin values where the marker goes over with the bid
     moving = cached_property(lambda self: ref.maximin_table(self.gamma, reading=MARKER_MOVES))
+    moving_in_U = cached_property(lambda self: ref.in_U(self.gamma, MARKER_MOVES))  # noqa: N815
     # The weights of its moves, 0 among them
     weights = property(lambda self: (0, *(int(w) for w in self.form.w.values())))
 
@@ -205,9 +206,6 @@ class SmallSymmetric(One):
 
 def _small(form: ref.Symmetric) -> SmallSymmetric:
     return SmallSymmetric(ref.as_ruleset(form), form)
-
-
-# They are kept: what Definition 1 gives for one serves all ranges that it is in.
 
 
 @cache
@@ -242,6 +240,7 @@ def _paths(TB: int, positions: int, greatest: int, least: int) -> list[tuple[Sma
 
 
 def _range(kind: str, games: Callable[..., list[tuple[SmallSymmetric]]], n: int) -> Range:
+    # The rulesets are kept: what Definition 1 gives for one serves all ranges that it is in.
     return Range(
         f"every {kind} of {{positions}} positions, weights {{least weight}} to "
         "{greatest weight}, every B, TB <= {TB}",
@@ -271,7 +270,12 @@ def budgets_of(positions: Range) -> Range:
 
 
 def _below(above: Range, words: str, names: str, each: Callable[..., Iterator[Any]]) -> Range:
-    """What each instance of a range holds, under the same conditions."""
+    """What each instance of a range holds, under the same conditions, which must be known soon."""
+    n = len(above.names.split())
+
+    def on_first(condition: Callable[..., Any]) -> Callable[..., Any]:
+        return lambda *instance: condition(*instance[:n])
+
     return Range(
         words + above.words,
         names,
@@ -280,24 +284,8 @@ def _below(above: Range, words: str, names: str, each: Callable[..., Iterator[An
         above.deep,
         above.measures,
         above.at,
-        tuple((condition, _once(len(above.names.split()), f)) for condition, f in above.only),
+        tuple((condition, on_first(f)) for condition, f in above.only),
     )
-
-
-def _once(values: int, condition: Callable[..., Any]) -> Callable[..., bool]:
-    """A condition on the first values of an instance, asked once while they stay the same."""
-    asked: list[Any] = []
-    answer = False
-
-    def admits(*instance: Any) -> bool:
-        nonlocal answer
-        first = instance[:values]
-        if len(asked) != values or any(a is not b for a, b in zip(asked, first, strict=True)):
-            asked[:] = first
-            answer = bool(condition(*first))
-        return answer
-
-    return admits
 
 
 SYMMETRIC_OF_3 = _range("symmetric ruleset", _every_symmetric, 3)

@@ -1058,7 +1058,7 @@ def _formula_2(g: SmallSymmetric, x: int, p: int, table: Mapping[Any, Row]) -> F
         "the marker stays with an unopposed winner": small.SYMMETRIC_IN_U,
         "it goes over with the bid": using(
             lambda g, x, p: _formula_2(g, x, p, g.moving),
-            small.symmetric_in_U(lambda g: ref.in_U(g.gamma, small.MARKER_MOVES)),
+            small.symmetric_in_U(lambda g: g.moving_in_U),
         ),
     }
 )
