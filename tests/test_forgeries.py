@@ -526,7 +526,9 @@ def test_a_forged_file_is_noticed(copy: Path, file: str) -> None:
             if file == SHARDS and sealed_again(copy):
                 assert by_check(claims), forged[:1000]
     linked(copy, file, "/dev/null")  # so too of what never ends, as /dev/zero
-    assert by_check(claims) or by_kept()
+    said = by_check(claims)
+    assert said or by_kept()
+    assert file not in (RECORD, HEAD) or "a regular file" in said[0]
     (copy / file).unlink()
     resealed(copy)
     assert file == RECORD or by_check(claims)
@@ -593,6 +595,8 @@ def test_each_part_of_the_manifest_counts(copy: Path) -> None:
             assert by_kept(), forged
     (copy / MANIFEST).write_text(json.dumps(content).replace("{", f'{{"{RECORD}": {{}},', 1))
     assert by_kept()
+    linked(copy, MANIFEST, "/dev/null")
+    assert "a regular file" in by_kept()
 
 
 def test_a_forged_shard_is_noticed_by_the_run_that_searches_it_again(

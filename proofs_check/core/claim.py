@@ -195,22 +195,13 @@ def part(words: str, *plans: Plan) -> tuple[Part, ...]:
     return tuple(Part(words, plan) for plan in plans)
 
 
-@dataclass(frozen=True)
-class Using:
-    """A plan for another function than the decorated one: that of a part, or of a reading."""
-
-    plan: Plan
-    function: Callable[..., Any]
-
-    def __call__(self, function: Callable[..., Any]) -> Check:
-        """The check of the other function."""
-        del function
-        return self.plan(self.function)
-
-
 def using(function: Callable[..., Any], *plans: Plan) -> tuple[Plan, ...]:
-    """Plans for a function of their own, not the decorated one."""
-    return tuple(Using(plan, function) for plan in plans)
+    """Plans for a function of their own, not the decorated one: that of a part, or of a reading."""
+
+    def instead(plan: Plan) -> Plan:
+        return lambda decorated: plan(function)
+
+    return tuple(map(instead, plans))
 
 
 class Origin(StrEnum):

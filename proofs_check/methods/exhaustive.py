@@ -354,6 +354,14 @@ class Every:
         return kind(predicate, self.domain, self.deep, self.level, self.only)
 
 
+class Several(tuple[Every, ...]):
+    """Plans that each look at the whole of a statement; narrowed together."""
+
+    def where(self, words: str, admits: Predicate) -> "Several":
+        """Those cases alone; the words of each plan say so."""
+        return Several(plan.where(words, admits) for plan in self)
+
+
 def every(domain: Domain, level: str, *, deep: Domain | None = None) -> Every:
     """The plan of an exhaustive check.
 

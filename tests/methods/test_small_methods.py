@@ -80,6 +80,7 @@ def test_a_measurement_must_come_out_as_stored_row_by_row(folder: Path) -> None:
         for forged, witness in (
             (text.rstrip("\n"), {**lengths, "stored lines": len(lines) - 1}),
             (f"{text}4,4\n", {**lengths, "stored lines": len(lines) + 1}),
+            (f"{text}4,4", {**lengths, "stored lines": len(lines)}),
             (text.replace("\n3", "\n5", 1), {"line": at + 1, **other}),
         ):
             path.write_text(forged)

@@ -9,7 +9,7 @@ import tracemalloc
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
-from itertools import combinations, islice
+from itertools import islice
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -32,8 +32,6 @@ from proofs_check.oracle.systems import (
     solve,
 )
 from reference.bidding import available_bids, removals
-from reference.cumulative import Convention, moves, rows, zero_sum, zero_sum_moves, zero_sum_rows
-from reference.cumulative.play import looked_up, pspe_moves, table
 from reference.errors import InvalidInput
 from tests.conftest import Gameproof
 
@@ -351,20 +349,6 @@ def test_memory_does_not_grow_with_the_heap() -> None:
 
     for heap in (200, 3_000):
         assert peak(10 * heap) < peak(heap) + 10_000
-
-
-@pytest.mark.parametrize("S", [S for n in (1, 2, 3) for S in combinations(range(1, 8), n)])
-def test_moves_from_the_last_rows_are_those_from_all_rows(S: tuple[int, ...]) -> None:
-    known = table(S, 30)
-    assert known == list(rows(S, 30))
-    o = looked_up(known)
-    o_zs = list(zero_sum_rows(S, 30))
-    for h in range(31):
-        for X in Convention:
-            assert moves(S, h, X) == pspe_moves(S, h, X, o)
-        best = tuple(s for s in S if s <= h and s - o_zs[h - s] == o_zs[h])
-        assert zero_sum_moves(S, h) == best
-        assert zero_sum(S, h) == o_zs[h]
 
 
 def test_bad_input_crosses_from_one_process_to_another() -> None:

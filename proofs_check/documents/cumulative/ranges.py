@@ -14,7 +14,14 @@ from proofs_check.core.ranges import SEED, Bound, Instances, Range
 from proofs_check.core.truth import truth, truths
 from proofs_check.documents.cumulative.heaps import SHIFTING, Game, Heap, reference_view, table
 from proofs_check.documents.cumulative.predicates import off_half_lines
-from proofs_check.methods.exhaustive import EngineMismatchError, Every, Instance, Predicate, every
+from proofs_check.methods.exhaustive import (
+    EngineMismatchError,
+    Every,
+    Instance,
+    Predicate,
+    Several,
+    every,
+)
 from proofs_check.methods.integer_sets import FAMILIES, IntegerSets
 from proofs_check.methods.periodicity import Periodicity, accepts
 from proofs_check.sweeps.checked import swept
@@ -296,17 +303,6 @@ def _key(instance: Instance) -> tuple[int, int, tuple[int, ...]]:
 
 def _heap(instance: Instance) -> int:
     return int(instance.get("heap", 0))
-
-
-# Several looks at the whole of a statement
-
-
-class Several(tuple[Every, ...]):
-    """Plans that each look at the whole of a statement; narrowed together."""
-
-    def where(self, words: str, admits: Predicate) -> "Several":
-        """Those cases alone; the words of each plan say so."""
-        return Several(plan.where(words, admits) for plan in self)
 
 
 def sets(
