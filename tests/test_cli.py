@@ -48,6 +48,7 @@ REFUSED = {
     "prove chess": "chess",
     "''": "No such command ''.",
     "x" * 10_000: "No such command 'xxx",
+    "x" * 9_000: "xxx'. (see gameproof --help)",
     "--verbose": "(see gameproof --help)",
     "check --fast": "(see gameproof check --help)",
     "check --format xml": "'xml' is not one of 'pretty', 'json', 'markdown'.",

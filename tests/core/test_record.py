@@ -61,6 +61,7 @@ class Reaches(Says):
 
 WIDE, NARROW = of(HOLDS, "h <= 99", cases=100), of(HOLDS, "h <= 10", cases=11)
 BOTH = replace(WIDE, default=NARROW)
+FEWER = of(HOLDS, "h <= 10", cases=11, digest=ONE)
 FOR_DEEP = of(NOT_RUN, deep=True)
 EMPTY: dict[str, Json] = {"instance": {}, "values": {}}
 SHOWS, HIDES = Says(), Says(replays=False)
@@ -72,9 +73,12 @@ GATE: list[tuple[str, Check, Evidence, Evidence]] = [
     (AGREES, SHOWS, of(PROVED, certificate=[3, 5]), of(PROVED, certificate=(3, 5))),
     (AGREES, SHOWS, of(REFUTED), of(HOLDS, "less")),
     (AGREES, SHOWS, of(REFUTED), of(NOT_RUN, "less", deep=True)),
+    ("recorded refuted, found proved", SHOWS, of(REFUTED), of(PROVED, "less")),
     ("recorded refuted, found not-run", SHOWS, of(REFUTED), of(NOT_RUN, "nothing")),
     ("another cases than is recorded", SHOWS, of(HOLDS, cases=9), of(HOLDS, cases=8)),
     ("another digest", SHOWS, of(HOLDS, digest=ONE), of(HOLDS, digest=OTHER)),
+    ("another digest", SHOWS, of(HOLDS, digest=ONE), of(HOLDS)),
+    ("another digest", SHOWS, of(HOLDS), of(HOLDS, digest=ONE)),
     ("another certificate", SHOWS, of(PROVED, certificate=1), of(PROVED, certificate=2)),
     ("another witness", SHOWS, of(REFUTED), of(REFUTED, witness=EMPTY)),
     ("cannot be so: digest", SHOWS, of(HOLDS, digest="a"), of(HOLDS)),
@@ -94,6 +98,8 @@ GATE: list[tuple[str, Check, Evidence, Evidence]] = [
     ("test never finds proved", Ranged(), of(PROVED, "h <= 99"), NARROW),
     ("too many cases", Ranged(), of(HOLDS, "h <= 10", cases=12), NARROW),
     ("test is recorded as theorem", Ranged(), replace(WIDE, method="theorem"), NARROW),
+    ("more is recorded", Ranged(), replace(WIDE, facts={"cases": 10}, default=NARROW), NARROW),
+    ("another verdict, or other facts", Ranged(), replace(BOTH, default=FEWER), NARROW),
     ("a narrower range has more in it", Ranged(), of(HOLDS, "h <= 99", cases=10), NARROW),
     # A narrower range is a part of the wider one.
     (AGREES, Reaches(), of(HOLDS, DEEP, cases=9), of(HOLDS, DEFAULT, cases=9)),
@@ -239,7 +245,6 @@ def test_what_is_lost_is_said_check_by_check() -> None:
 
 
 OTHER_DEEP = of(HOLDS, "h <= 99", cases=99)
-FEWER = of(HOLDS, "h <= 10", cases=11, digest=ONE)
 
 
 @pytest.mark.parametrize(
@@ -407,6 +412,7 @@ FACTS, INSTANCES, GENERATOR = (
         (attack(more=1), f"{FACTS} are not"),
         (attack(witness={}), f"{FACTS} are not"),
         (attack(REFUTED, smallest=None), f"{FACTS} are not"),
+        (attack(rounds=0), "without a round"),
         (attack(instances=8), f"{INSTANCES} are not"),
         (attack(families={"larger sets": 7}), GENERATOR),
         (attack(families=["larger sets", "with a gap"]), INSTANCES),

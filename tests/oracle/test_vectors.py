@@ -173,10 +173,17 @@ def test_the_commands_and_what_they_write_is_what_is_committed(
     assert sum(map(len, made.values())) < 2_300_000
     run = gameproof("vectors", "verify", str(folder))
     assert run == (0, "all vectors are as the reference finds them\n", "")
-    (folder / "schema" / f"{NIM}.json").write_text("{}", encoding="utf-8")
+    for name in ("more", f"schema/{NIM}"):
+        (folder / f"{name}.json").write_text("{}", encoding="utf-8")
+    (folder / f"{NIM}.json").unlink()
     run = gameproof("vectors", "verify", str(folder))
     assert run.status == 1
-    assert run.out == f"schema/{NIM}.json: gameproof vectors export makes another one\n1 problems\n"
+    assert run.out.splitlines() == [
+        "more.json: nothing exports it",
+        f"{NIM}.json: is gone",
+        f"schema/{NIM}.json: gameproof vectors export makes another one",
+        "3 problems",
+    ]
     file.write_text("", encoding="utf-8")
     gameproof("vectors", "export", str(file)).refused("folder: got ")
     gameproof("vectors", "verify", str(tmp_path / "nowhere")).refused("file: got ")

@@ -12,9 +12,16 @@ import pytest
 
 from proofs_check.documents.bidding import engine as bidding
 from proofs_check.documents.bidding.rulesets import bidding_sets
-from reference.bidding.readings import Action, Reading, Unopposed
+from reference.bidding.readings import Action, Player, Reading, Unopposed
 from reference.bidding.rulesets import Bids
-from reference.bidding.subtraction import game, minimax_rows, rows as maximin_rows
+from reference.bidding.subtraction import (
+    HeapRow,
+    definition_8,
+    definition_8_minimax,
+    game,
+    minimax_rows,
+    rows as maximin_rows,
+)
 
 READINGS = [Reading(action=a, unopposed=u) for a, u in product(Action, Unopposed)]
 
@@ -53,3 +60,23 @@ def test_heaps_with_any_sets() -> None:
         B, reading = rng.choice([*bidding_sets(TB)]), rng.choice(READINGS)
         found = bidding.heap_values(game(S, TB, B), 13, reading)
         assert same_values(found, reference_values(S, TB, B, 13, reading)), (S, TB, B, reading)
+
+
+def test_values_that_bids_with_their_best_takes_have() -> None:
+    """Of rows that no game has maximin and minimax are those of all pairs too, if apart."""
+    rng, apart = np.random.default_rng(28), 0
+    for TB, S in product(range(7), ((1,), (1, 2), (1, 3, 4))):
+        values = rng.integers(-6, 7, (9, 2, TB + 1), np.int32)
+        given = [HeapRow(*row) for row in values.tolist()]
+        ours, theirs = np.empty((2, 5, TB + 1), np.int32)
+        found = np.empty((4, TB + 1), np.int32)
+        for x, (number, marker) in product(range(1, 9), enumerate(Player)):
+            bidding._best_takes(values, np.array(S, np.int32), x, ours, theirs)
+            bidding._both_values(ours, theirs, number, tuple(found))
+            expected = [
+                [of(game(S, TB), x, p, marker, given.__getitem__) for p in range(TB + 1)]
+                for of in (definition_8, definition_8_minimax)
+            ]
+            assert found[:2].tolist() == expected
+            apart += expected[0] != expected[1]
+    assert apart > 50
