@@ -2,7 +2,7 @@
 
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Any, ParamSpec, TypeVar
 
 from reference.errors import InvalidInput
@@ -12,6 +12,7 @@ STACK, FRAMES = 2**29, 600_000
 
 P = ParamSpec("P")
 T = TypeVar("T")
+Vertex = TypeVar("Vertex", bound=Hashable)
 
 
 def deep(function: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
@@ -56,3 +57,35 @@ def deep(function: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
     if error is not None:
         raise error
     return given  # type: ignore[no-any-return]
+
+
+def options_first(
+    starts: Iterable[Vertex],
+    options: Callable[[Vertex], Iterable[Vertex]],
+    comes_back: Callable[[Vertex], InvalidInput],
+) -> list[Vertex]:
+    """The positions that play from `starts` can reach, each once and after its own options.
+
+    `comes_back` makes the refusal of a position that can be reached from itself.
+
+    >>> options_first("a", {"a": "bc", "b": "c", "c": ""}.__getitem__, lambda x: NotImplemented)
+    ['c', 'b', 'a']
+    """
+    found: dict[Vertex, None] = {}
+    underway: set[Vertex] = set()
+
+    def enter(x: Vertex) -> None:
+        if x in underway:
+            raise comes_back(x)
+        if x not in found:
+            underway.add(x)
+            try:
+                for y in options(x):
+                    enter(y)
+            finally:
+                underway.remove(x)
+            found[x] = None
+
+    for start in starts:
+        deep(enter, start)
+    return [*found]

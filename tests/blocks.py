@@ -30,13 +30,12 @@ import z3
 from proofs_check.core.claim import Check
 from proofs_check.core.evidence import Effort, Json, canonical
 from proofs_check.core.ledger import ledger
-from proofs_check.core.ranges import Enumeration, RandomSample, as_json
+from proofs_check.core.ranges import Enumeration, as_json
 from proofs_check.core.truth import judged, truth
 from proofs_check.methods.chained import Chained, label_of
 from proofs_check.methods.exhaustive import Exhaustive
 from proofs_check.methods.instances import search
 from proofs_check.methods.logic import conjunction
-from proofs_check.methods.sampling import Sampled
 from proofs_check.methods.theory import Model, models_of, unfolded, within
 from reference.errors import InvalidInput
 from tests.forks import TooSlow, at_most
@@ -111,8 +110,8 @@ class Block:
     @cached_property
     def range_beside(self) -> Any:
         """The check beside it that has instances by name, by enumeration if there is one."""
-        kinds = (Enumeration, Exhaustive, RandomSample, Sampled)
-        return next((c for kind in kinds for c in self.beside if isinstance(c, kind)), None)
+        kinds = ("enumeration", "exhaustive", "random sample", "sampling")
+        return next((c for kind in kinds for c in self.beside if c.method == kind), None)
 
     @property
     def claim(self) -> str:
@@ -302,7 +301,7 @@ class Looked:
 
 
 def _of_a_range(check: Check) -> Any:
-    return check.range if isinstance(check, Enumeration) else getattr(check, "sample", None)
+    return check.range if isinstance(check, Enumeration) else None
 
 
 class Named(NamedTuple):
@@ -400,13 +399,13 @@ class Instances:
             return self._judge(block.range_beside, key)
         found: list[bool] = []
         for each in block.beside:
-            if isinstance(each, Exhaustive | Sampled):
+            if isinstance(each, Exhaustive):
                 view = self._view(each.level, canonical(key))
                 if view is None or not self.own.admits(each, key):
                     continue
                 if truth(each.admits(view), each.admits):
                     found.append(truth(each.predicate(view), each.predicate))
-            elif isinstance(each, Enumeration | RandomSample):
+            elif isinstance(each, Enumeration):
                 over = _of_a_range(each)
                 named = self.named(each, None).get(canonical(key))
                 if named is None and len(self.of(each)) == INSTANCES:

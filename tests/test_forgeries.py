@@ -30,6 +30,7 @@ from proofs_check.core.tables import vectors_folder
 from proofs_check.documents.bidding import other_rules
 from proofs_check.documents.bidding.sweeps import OtherSets, Unitary
 from proofs_check.methods import chained, printed
+from proofs_check.methods.exhaustive import REDONE
 from proofs_check.oracle import vectors
 from proofs_check.sweeps import results
 from proofs_check.sweeps.checked import Swept
@@ -316,6 +317,7 @@ def said_of(folder: Path, content: Any, claims: list[Claim], as_found: Journal) 
 
 CERTIFICATE, SEEN = "evidence certificate", "evidence seen"
 ARGUED = {**LEAST[Verdict.ARGUED], "words": "It is so.", "files": []}
+NARROWER = {"verdict": "holds", "scope": "n <= 1", "method": "test", "evidence": {"cases": 1}}
 CELLS = {"scope": "every printed cell, 99 of them", "evidence cases": 99}
 MORE_CELLS = {**CELLS, f"{CERTIFICATE} cases": 99, f"{CERTIFICATE} digest": ZEROS}
 
@@ -341,10 +343,12 @@ TOGETHER: dict[str, tuple[str, Mapping[str, Any]]] = {
         WIDER,
         {SEEN: lambda facts: {name: [n, 10**6] for name, (n, _) in facts["seen"].items()}},
     ),
-    "the deeper digest by default": (WIDER, {"default digest": lambda facts: facts["digest"]}),
-    "a default range beside itself": (SAME, {"default": {}}),
-    "a default range of a theorem": (THEOREM, {"default": {}}),
-    "a sample by default": (SAMPLED, {"default": {"cases": 3}}),
+    "the deeper digest by default": (
+        *(WIDER, {"default evidence digest": lambda facts: facts["digest"]}),
+    ),
+    "a default range beside itself": (SAME, {"default": NARROWER}),
+    "a default range of a theorem": (THEOREM, {"default": NARROWER}),
+    "a sample by default": (SAMPLED, {"default evidence cases": 3}),
 }
 """Parts of evidence that are changed together: the new value of each, or how it is made of the
 facts.
@@ -387,16 +391,17 @@ def test_each_part_of_recorded_evidence_counts(copy: Path, as_found: Journal, ch
             except InvalidInput as error:
                 said = str(error) if "verdicts.json" in str(error) else ""
             if not said:
-                one, other = before["evidence"], forged["evidence"]
+                one, other = ({**e["evidence"], "": e.get("default")} for e in (before, forged))
                 unnoticed |= {name for name in one | other if one.get(name) != other.get(name)}
     # What only a deeper run or another attack would count again.
     far = {"cases", "families", "instances", "rulesets", "seen", "violators", "rounds", "seed"}
+    far |= {REDONE}
     assert unnoticed <= (far if is_far(before) else set())
 
 
 def is_far(evidence: Any) -> bool:
-    """Whether it is of more than a default run looks at, or of what a library draws."""
-    return "default" in evidence or evidence["method"] in {ATTACKING, "sampling"}
+    """Whether it is of more than a default run looks at."""
+    return "default" in evidence or evidence["method"] == ATTACKING
 
 
 def forged_records(content: Any, claim: str, other: str) -> Iterator[Any]:
@@ -521,7 +526,9 @@ def test_a_forged_file_is_noticed(copy: Path, file: str) -> None:
             if file == SHARDS and sealed_again(copy):
                 assert by_check(claims), forged[:1000]
     linked(copy, file, "/dev/null")  # so too of what never ends, as /dev/zero
-    assert by_check(claims) or by_kept()
+    said = by_check(claims)
+    assert said or by_kept()
+    assert file not in (RECORD, HEAD) or "a regular file" in said[0]
     (copy / file).unlink()
     resealed(copy)
     assert file == RECORD or by_check(claims)
@@ -588,6 +595,8 @@ def test_each_part_of_the_manifest_counts(copy: Path) -> None:
             assert by_kept(), forged
     (copy / MANIFEST).write_text(json.dumps(content).replace("{", f'{{"{RECORD}": {{}},', 1))
     assert by_kept()
+    linked(copy, MANIFEST, "/dev/null")
+    assert "a regular file" in by_kept()
 
 
 def test_a_forged_shard_is_noticed_by_the_run_that_searches_it_again(

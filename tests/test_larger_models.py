@@ -101,10 +101,6 @@ def of_digits(own: Any, rng: Random, patch: pytest.MonkeyPatch) -> Iterator[Mode
     yield with_values(model, Int=[rng.getrandbits(rng.choice((4, 9))) for _ in range(60)])
 
 
-def of_fractions(rng: Random) -> Sequence[Fraction]:
-    return [Fraction(rng.randrange(-99, 100), rng.choice((1, 2, 3, 16))) for _ in range(30)]
-
-
 def other_forms(rng: Random) -> int:
     """Every so many-th of the forms born by day 2 is looked at."""
     return rng.randrange(len(born_by(2)) // 9, len(born_by(2)) // 5)
@@ -131,14 +127,7 @@ def of_roots(rng: Random) -> Sequence[Quadratic]:
 def grown(
     theory: Theory, larger: Mapping[str, Any], rng: Random, patch: pytest.MonkeyPatch
 ) -> Iterator[Model]:
-    """The models that are made of larger constants; some of them, where they are many.
-
-    Args:
-        theory: the theory.
-        larger: the constants by name, of what draws them if they are drawn.
-        rng: what draws.
-        patch: takes back what is changed.
-    """
+    """Models made of larger constants, which may be drawn; some of them, where they are many."""
     models = unwrap(theory.models)
     for name, value in larger.items():
         module, _, constant = name.rpartition(".")
@@ -196,7 +185,11 @@ LARGER: Mapping[str, Larger | Mapping[str, Any]] = {
     "partizan: thermographs": {"AMONG": of_hot_games},
     "partizan: mean": {"AMONG": of_hot_games},
     "partizan: xor": of_digits,
-    "partizan: values": {"HALVES": of_fractions},
+    "partizan: values": {
+        "HALVES": lambda rng: [
+            Fraction(rng.randrange(-99, 100), rng.choice((1, 2, 3, 16))) for _ in range(30)
+        ]
+    },
     "positions: nim": {"PILES": range(-1, 20)},
     "positions: nim-sums": of_numbers,
     "positions: wythoff": of_two_piles,

@@ -3,6 +3,7 @@
 # A damage is a row, however long.
 # ruff: noqa: E501
 
+import operator
 import re
 import subprocess
 import sys
@@ -144,7 +145,6 @@ def test_a_second_solver_confirms_each_query_alone() -> None:
 
 IH = "(assert (=> (< (|two: measure of f| (- n! 1))"
 LAW = "(=> (and (rank.lt a! b!) (rank.lt b! c!)) (rank.lt a! c!))"
-F3 = "(define-fun |two: f of three| () Bool (= (two.f 3) 6))"
 START, GO = "(declare-sort two.Heap 0)\n", "(assert (|two: f| n!))\n"
 INTRUDERS = [
     *("(", ")", "()", "a", "\t", "\r", "\u00a0", "; theorem", "; Theorem", "; axiom | assumed"),
@@ -181,9 +181,7 @@ DAMAGES = [
     ("query left out", "(assert (not |two: f of three|))\n(check-sat)\n", "", "no instance"),
     ("check-sat left out", "(assert (not |two: f of three|))\n(check-sat)\n",
      "(assert (not |two: f of three|))\n", "(check-sat)"),
-    ("pop 2", "(pop 1)\n; theorem", "(pop 2)\n; theorem", "(pop 1)"),
-    ("push 2", "; theorem\n" + F3 + "\n(push 1)", "; theorem\n" + F3 + "\n(push 2)", "(push 1)"),
-    ("no push", F3 + "\n(push 1)", F3, "(push 1)"),
+    ("no push", "6))\n(push 1)", "6))", "(push 1)"),
     ("not denied", "(not |two: f of three|)", "|two: f of three|", "no instance"),
     ("constant of another sort", "(declare-const n! Int)", "(declare-const n! Bool)", "declare-const n!"),
     ("function within a query", GO, "(declare-fun two.g () Int)\n" + GO, "no instance"),
@@ -203,7 +201,6 @@ DAMAGES = [
     ("let twice", "((a!1 x!))", "((a!1 x!) (a!1 2))", "no new variable"),
     ("quantifier", "(let ((a!1 x!)) (+ a!1 a!1))", "(ite (forall ((y! Int)) true) 1 2)", "no term|not known"),
     ("indexed name", "(+ a!1 a!1)", "((_ divisible 2) a!1)", "no term"),
-    ("as", "(+ a!1 a!1)", "(as a!1 Int)", "not known"),
     ("string", "(+ a!1 a!1)", '(str.len "a""(check-sat)")', "no such character"),
     ("word that is not listed", "(+ a!1 a!1)", "(str.len a!1)", "not known"),
     ("other logic", "(set-logic ALL)", "(set-logic QF_LIA)", "name"),
@@ -225,10 +222,10 @@ DAMAGES = [
     ("ends early", "(assert (not |claim paper/theorem-2|))\n(check-sat)\n(pop 1)\n", "", "the end"),
     ("comment in a command", "(= (two.f 3) 6)", "(= ; so\n (two.f 3) 6)", "before no command"),
     ("zero before a number", "(two.f 3) 6)", "(two.f 3) 06)", "not known"),
-    ("negative number", "(two.f 3) 6)", "(two.f 3) -6)", "not known"),
     ("deep", "(two.f 3) 6)", "(" * 5000 + "two.f" + ")" * 5000 + " 6)", "deep"),
     ("false theorem", "(= (two.f 3) 6)", "(= (two.f 3) 7)", "not confirmed"),
     ("overflowing numeral", "(= (two.f 3) 6)", f"(= (two.f 3) {'9' * 5000})", "not confirmed"),
+    ("name in bars again", START, START + "(declare-fun |two.f| () Int)\n", "declared twice"),
 ]  # fmt: skip
 
 
@@ -251,21 +248,17 @@ def test_what_cannot_be_looked_at_has_a_status_of_its_own(rechecked: Rechecked) 
 
 
 @pytest.mark.parametrize(
-    "prints",
+    "says",
     [
         *("unsat\n" * 4, "unsat\n" * 6, "unsat\n" * 4 + "sat\n", "unsat\n" * 4 + "unknown\n"),
         *("(error x)\n" + "unsat\n" * 5, "unsat\n" * 5 + "WARNING\n", "", "unsat " * 5),
+        "unsat\n" * 5,
     ],
 )
-def test_a_solver_says_unsat_as_often_as_it_is_asked(rechecked: Rechecked, prints: str) -> None:
-    solver = (sys.executable, "-c", f"print({prints!r}, end='')")
-    assert rechecked(HONEST, *solver)[0] == 1
-
-
-def test_a_solver_that_fails_confirms_nothing(rechecked: Rechecked) -> None:
-    says = "print('unsat\\n' * 5, end='')"
-    assert rechecked(HONEST, sys.executable, "-c", says)[0] == 0
-    assert rechecked(HONEST, sys.executable, "-c", says + "; exit(1)")[0] == 1
+def test_a_solver_says_unsat_as_often_as_it_is_asked(rechecked: Rechecked, says: str) -> None:
+    solver = (sys.executable, "-c", f"print({says!r}, end='')")
+    assert rechecked(HONEST, *solver)[0] == (0 if says == "unsat\n" * 5 else 1)
+    assert rechecked(HONEST, *solver[:2], f"{solver[2]}; exit(1)")[0] == 1
 
 
 def test_a_solver_that_does_not_end_is_ended(rechecked: Rechecked) -> None:
@@ -275,26 +268,16 @@ def test_a_solver_that_does_not_end_is_ended(rechecked: Rechecked) -> None:
 
 
 IN_THE_MODEL: Mapping[str, Callable[..., Any]] = {
-    "two.size": lambda heap: 0,
-    "two.less": lambda heap: max(heap - 1, 0),
-    "two.moves": lambda heap: heap > 0,
-    "two.f": lambda n: 2 * max(n, 0),
-    "game.rank": lambda heap: heap,
-    "rank.lt": lambda a, b: a < b,
-    "rank.sum": lambda a, b: a + b,
-    "and": lambda *parts: all(parts),
-    "not": lambda part: not part,
-    "=>": lambda a, b: not a or b,
+    **{"two.size": lambda heap: 0, "two.less": lambda heap: max(heap - 1, 0)},
+    **{"two.moves": lambda heap: heap > 0, "two.f": lambda n: 2 * max(n, 0)},
+    **{"game.rank": lambda heap: heap, "rank.lt": operator.lt, "rank.sum": operator.add},
+    **{"and": lambda *parts: all(parts), "not": operator.not_, "=>": lambda a, b: not a or b},
+    **{"<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge},
     "=": lambda a, *rest: all(a == b for b in rest),
-    "<": lambda a, b: a < b,
-    "<=": lambda a, b: a <= b,
-    ">": lambda a, b: a > b,
-    ">=": lambda a, b: a >= b,
     "+": lambda *parts: sum(parts),
     "-": lambda a, *rest: a - sum(rest) if rest else -a,
     "ite": lambda so, a, b: a if so else b,
-    "true": lambda: True,
-    "false": lambda: False,
+    **{"true": lambda: True, "false": lambda: False},
 }
 """Heaps and ranks are natural numbers: all that the honest script says is true of them."""
 

@@ -72,9 +72,7 @@ RECORDING = {
 @pytest.mark.parametrize("after", range(2))
 @pytest.mark.parametrize(
     ("command", "code"),
-    zip(
-        ("check", *RECORDING), (errno.EROFS, errno.ENOSPC, errno.EACCES, errno.ENOSPC), strict=True
-    ),
+    [("check", errno.EROFS), ("check", errno.EACCES), *((c, errno.ENOSPC) for c in RECORDING)],
 )
 @pytest.mark.parametrize(("module", "step"), [(tempfile, "mkstemp"), (os, "replace")])
 def test_where_nothing_can_be_written_nothing_is_half_written(

@@ -32,7 +32,7 @@ from proofs_check.core.claim import Check, Claim
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort
 from proofs_check.core.ledger import ledger
-from proofs_check.core.ranges import Enumeration, RandomSample
+from proofs_check.core.ranges import Enumeration
 from proofs_check.core.record import known
 from proofs_check.core.tables import computed_file
 from proofs_check.core.truth import judged
@@ -41,7 +41,6 @@ from proofs_check.methods.exhaustive import Exhaustive
 from proofs_check.methods.measured import Measured
 from proofs_check.methods.missing import Missing
 from proofs_check.methods.printed import Printed
-from proofs_check.methods.sampling import Sampled
 from proofs_check.methods.theory import Rule, models_now, refuted_axiom
 from proofs_check.sweeps.checked import Swept
 from proofs_check.sweeps.shards import Row
@@ -465,14 +464,14 @@ SECONDS = 5.0
 
 def answers(document: str, check: Check) -> Iterator[bool]:
     """Yield what a check finds, instance by instance of the default audit."""
-    if isinstance(check, Enumeration | RandomSample):
-        over = check.range if isinstance(check, Enumeration) else check.sample
+    if isinstance(check, Enumeration):
+        over = check.range
         for instance in filter(over.admits, over.instances(Effort.DEFAULT)):
             yield judged(check.predicate(*instance), check.predicate)[0]
     elif isinstance(check, Printed):
         for cell in check.cells():
             yield cell.printed == cell.computed
-    elif isinstance(check, Exhaustive | Sampled):
+    elif isinstance(check, Exhaustive):
         for view in declared(document).views(check):
             if check.admits(view):
                 yield bool(check.predicate(view))

@@ -53,14 +53,13 @@ class Beyond(NamedTuple):
 class Check(ABC):
     """One way in which a claim is looked at."""
 
-    method: ClassVar[str]
-    """The name of the method, as evidence gives it."""
+    @property
+    @abstractmethod
+    def method(self) -> str:
+        """The name of the method, as evidence gives it."""
 
     bounded_by: ClassVar[str] = ""
     """Why nothing lies beyond what the method looks at, where it can be said."""
-
-    varying: ClassVar[frozenset[str]] = frozenset()
-    """The facts that another version of a library may find otherwise; all others must come out."""
 
     @abstractmethod
     def run(self, effort: Effort) -> Evidence:
@@ -196,22 +195,13 @@ def part(words: str, *plans: Plan) -> tuple[Part, ...]:
     return tuple(Part(words, plan) for plan in plans)
 
 
-@dataclass(frozen=True)
-class Using:
-    """A plan for another function than the decorated one: that of a part, or of a reading."""
-
-    plan: Plan
-    function: Callable[..., Any]
-
-    def __call__(self, function: Callable[..., Any]) -> Check:
-        """The check of the other function."""
-        del function
-        return self.plan(self.function)
-
-
 def using(function: Callable[..., Any], *plans: Plan) -> tuple[Plan, ...]:
-    """Plans for a function of their own, not the decorated one."""
-    return tuple(Using(plan, function) for plan in plans)
+    """Plans for a function of their own, not the decorated one: that of a part, or of a reading."""
+
+    def instead(plan: Plan) -> Plan:
+        return lambda decorated: plan(function)
+
+    return tuple(map(instead, plans))
 
 
 class Origin(StrEnum):

@@ -5,7 +5,7 @@ import json
 import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TypeAlias
 
@@ -75,8 +75,8 @@ class Evidence:
     scope: str
     method: str
     facts: Mapping[str, Json] = field(default_factory=dict)
-    default: Mapping[str, Json] | None = None
-    """Recorded of a range of `--deep`: what of the default range's facts is not the same."""
+    default: "Evidence | None" = None
+    """Recorded of a range of `--deep`: what the default range gave."""
 
     def __post_init__(self) -> None:
         """Refuse a verdict that does not say how it is known."""
@@ -96,7 +96,7 @@ class Evidence:
 
     def as_json(self) -> dict[str, Json]:
         """Verdict, scope, method and facts as one JSON object."""
-        default: dict[str, Json] = {} if self.default is None else {"default": dict(self.default)}
+        default = {} if self.default is None else {"default": self.default.as_json()}
         return {
             "verdict": self.verdict.value,
             "scope": self.scope,
@@ -114,8 +114,13 @@ class Evidence:
         assert isinstance(facts, Mapping)
         assert isinstance(default, Mapping)
         scope, method = str(value["scope"]), str(value["method"])
-        verdict, deeper = Verdict(str(value["verdict"])), "default" in value
-        return Evidence(verdict, scope, method, facts, default if deeper else None)
+        narrower = Evidence.from_json(default) if "default" in value else None
+        return Evidence(Verdict(str(value["verdict"])), scope, method, facts, narrower)
+
+    @property
+    def ranges(self) -> "tuple[Evidence, ...]":
+        """What is recorded of each range, each by itself, the deeper one first."""
+        return (replace(self, default=None), *(self.default.ranges if self.default else ()))
 
 
 def canonical(value: Json) -> str:

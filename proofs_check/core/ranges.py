@@ -10,6 +10,7 @@ parameter the least and the greatest value among the instances that the predicat
 
 import hashlib
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -140,7 +141,7 @@ def as_json(value: Any) -> Json:
 
 
 @dataclass(frozen=True)
-class _Named:
+class AnyRange(ABC):
     """What the three kinds of range share: words, names, conditions, and how instances are shown.
 
     Args:
@@ -171,6 +172,10 @@ class _Named:
     read: Callable[[Any], Instance] | None = None
     drawn: Callable[[Random, int], Instance] | None = None
     smaller: Callable[..., Iterator[Instance]] | None = None
+
+    method: ClassVar[str] = "enumeration"
+    true: ClassVar[Verdict] = Verdict.HOLDS
+    """The verdict on what is true of all instances."""
 
     def __post_init__(self) -> None:
         """Refuse words and bounds that do not belong together.
@@ -205,6 +210,32 @@ class _Named:
         bounds = {name: listed(bound) for name, bound in self.bounded(effort).items()}
         words = self.words.format(**bounds) if bounds else self.words
         return ", ".join([words, *(condition for condition, _ in self.only)])
+
+    def drawing(self, effort: Effort) -> dict[str, Json]:
+        """The facts that say how instances are drawn at random; none where they are not."""
+        del effort
+        return {}
+
+    def miscounted(self, effort: Effort, cases: Any) -> str:
+        """What is wrong with a number of cases, as far as that can be said."""
+        del effort, cases
+        return ""
+
+    def __call__(self, predicate: Callable[..., Any]) -> Check:
+        """The check that the predicate is true at every instance."""
+        return Enumeration(predicate, self)
+
+    @abstractmethod
+    def instances(self, effort: Effort) -> Iterator[Instance]:
+        """All instances within the bounds, those that the conditions leave out among them."""
+
+    @abstractmethod
+    def beyond(self, says: str) -> Beyond | str:
+        """What an attack may look at besides, or why nothing; `says`: the statement."""
+
+    @abstractmethod
+    def among(self, named: Any, says: str) -> Iterator[tuple[Iterable[Instance], Json]]:
+        """Yield instances among which the one is that evidence names, each with its name there."""
 
     def bounds_by(self, how: Any, says: str) -> list[Bound]:
         """The bounds within which an attack made an instance, other than those that `says` names.
@@ -289,17 +320,35 @@ class _Named:
 
 
 @dataclass(frozen=True)
-class Range(_Named):
+class Range(AnyRange):
     """Instances within bounds that we chose, the smallest first."""
 
     def instances(self, effort: Effort) -> Iterator[Instance]:
-        """All instances within the bounds, those that the conditions leave out among them."""
+        """All of them, the smallest first."""
         made: Iterable[Instance] = self.make(*self.bounded(effort).values())
         return iter(made)
 
-    def __call__(self, predicate: Callable[..., Any]) -> Check:
-        """The check that the predicate is true at every instance."""
-        return Enumeration(predicate, self)
+    def beyond(self, says: str) -> Beyond | str:
+        """Instances within larger bounds, unless the statement bounds them."""
+        if growing := self.growing(says):
+            near = NEAREST, *(grown(one) for one in (None, *growing))
+            families = near if self.drawn is None else (DRAWN,)
+            return Beyond(families, tuple(f"by {name}" for name in growing), growing)
+        if named := [n for n in self.bounds if is_bounded_by(says, n)]:
+            return f"the statement itself bounds {' and '.join(named)}"
+        return f"nothing in {self.describe(Effort.DEEP)!r} can grow"
+
+    def among(self, named: Any, says: str) -> Iterator[tuple[Iterable[Instance], Json]]:
+        """It alone where it is read, though nothing beyond what the statement itself bounds."""
+        if is_drawn(named):
+            yield islice(self.make(*self.bounds_by(named["by"], says)), REPLAYED), named["drawn"]
+        elif (instance := self.reads(named)) is not None:
+            if not any(is_bounded_by(says, name) for name in self.exceeded(instance)):
+                yield [instance], named
+        else:
+            yield self.instances(Effort.DEFAULT), named
+            if self.deep:
+                yield self.instances(Effort.DEEP), named
 
 
 def range_of(names: str, *given: Any, **named: Any) -> Callable[[Callable[..., Any]], Range]:
@@ -321,6 +370,8 @@ def range_of(names: str, *given: Any, **named: Any) -> Callable[[Callable[..., A
 class Instances(Range):
     """The instances that the statement itself names, so that they settle it."""
 
+    true: ClassVar[Verdict] = Verdict.PROVED
+
     def __post_init__(self) -> None:
         """Refuse bounds: what the statement names is not bounded by us.
 
@@ -330,20 +381,33 @@ class Instances(Range):
         if self.bounds:
             raise ValueError(f"{self.words!r}: a statement's own instances have no bounds of ours")
 
+    def beyond(self, says: str) -> str:
+        """Nothing."""
+        del says
+        return "the statement names its instances"
+
+    def among(self, named: Any, says: str) -> Iterator[tuple[Iterable[Instance], Json]]:
+        """All of them."""
+        del says
+        yield self.instances(Effort.DEFAULT), named
+
 
 @dataclass(frozen=True)
 class Enumeration(Batched):
     """A predicate that must be true at every instance of a range, by the reference."""
 
-    method: ClassVar[str] = "enumeration"
-
     predicate: Callable[..., Any]
-    range: Range
+    range: AnyRange
+
+    @property
+    def method(self) -> str:
+        """That of the kind of range."""
+        return self.range.method
 
     def verdicts(self) -> frozenset[Verdict]:
         """What the kind of range allows."""
-        true = Verdict.PROVED if isinstance(self.range, Instances) else Verdict.HOLDS
-        return frozenset({true, Verdict.REFUTED, Verdict.NOT_RUN})
+        unseen = {Verdict.NOT_RUN} if self.range.deep else set()
+        return frozenset({self.range.true, Verdict.REFUTED} | unseen)
 
     def scope(self, effort: Effort, found: Evidence) -> str:
         """The range in words."""
@@ -351,10 +415,15 @@ class Enumeration(Batched):
         return self.range.describe(effort)
 
     def amiss(self, effort: Effort, facts: Mapping[str, Json]) -> str:
-        """What was seen is within the bounds, and of no other parameters."""
-        settled = isinstance(self.range, Instances) and "witness" not in facts
-        names = SETTLED if settled else LOOKED
-        return _other_names(facts, names) or beyond(self.range, effort, facts)
+        """What was seen is within the bounds, and of no other parameters; drawn as it is."""
+        drawing = self.range.drawing(effort)
+        settled = self.range.true is Verdict.PROVED and "witness" not in facts
+        if problem := _other_names(facts, SETTLED if settled else LOOKED | {*drawing}):
+            return problem
+        for name, value in drawing.items():
+            if facts[name] != value:
+                return f"the {name} is {value}, recorded is {facts[name]}"
+        return self.range.miscounted(effort, facts["cases"]) or beyond(self.range, effort, facts)
 
     @property
     def batch(self) -> object:
@@ -369,57 +438,34 @@ class Enumeration(Batched):
         return [check._conclude(effort, looked) for check, looked in every]
 
     def _conclude(self, effort: Effort, looked: "Looker") -> Evidence:
-        scope = self.range.describe(effort)
-        refuse_unattained(scope, self.range.bounded(effort), looked.reached)
+        range_, scope = self.range, self.range.describe(effort)
+        drawing = range_.drawing(effort)
+        if not drawing:
+            refuse_unattained(scope, range_.bounded(effort), looked.reached)
         if not looked.cases:
-            if effort is Effort.DEFAULT and self.range.deep:
+            if effort is Effort.DEFAULT and range_.deep:
                 return not_looked(scope, self.method, NOTHING_THERE, deep=True)
             raise RangeError(f"{scope!r}: there is no such instance")
-        if looked.false:
-            facts = {**looked.facts, "witness": looked.false[0], "violators": len(looked.false)}
+        facts = looked.facts | drawing
+        if false := looked.false:
+            first = min(false, key=_size) if drawing else false[0]
+            facts |= {"witness": first, "violators": len(false)}
             return Evidence(Verdict.REFUTED, scope, self.method, facts)
-        if isinstance(self.range, Instances):
-            certificate = {"kind": "evaluation", **looked.facts}
+        if range_.true is Verdict.PROVED:
+            certificate: Json = {"kind": "evaluation", **facts}
             facts = {"cases": looked.cases, "certificate": certificate}
-            return Evidence(Verdict.PROVED, scope, self.method, facts)
-        return Evidence(Verdict.HOLDS, scope, self.method, looked.facts)
+        return Evidence(range_.true, scope, self.method, facts)
 
     def beyond(self, says: str) -> Beyond | str:
-        """Instances within larger bounds, unless the statement bounds or names them."""
-        if isinstance(self.range, Instances):
-            return "the statement names its instances"
-        if growing := self.range.growing(says):
-            near = NEAREST, *(grown(one) for one in (None, *growing))
-            families = near if self.range.drawn is None else (DRAWN,)
-            return Beyond(families, tuple(f"by {name}" for name in growing), growing)
-        if named := [n for n in self.range.bounds if is_bounded_by(says, n)]:
-            return f"the statement itself bounds {' and '.join(named)}"
-        return f"nothing in {self.range.describe(Effort.DEEP)!r} can grow"
+        """What the range says."""
+        return self.range.beyond(says)
 
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether the stored instance is in the range, and the predicate still false there."""
-        for instances, at in self._where(witness["instance"]):
-            if still_false(self.range, self.predicate, instances, {**witness, "instance": at}):
-                return True
-        return False
-
-    def _where(self, named: Any) -> Iterator[tuple[Iterable[Instance], Json]]:
-        """Yield instances among which the one is that evidence names, each with its name there.
-
-        It alone where it is read, though nothing beyond what the statement itself bounds.
-        """
-        says = self.predicate.__doc__ or ""
-        ours = not isinstance(self.range, Instances)
-        if ours and is_drawn(named):
-            made = self.range.make(*self.range.bounds_by(named["by"], says))
-            yield islice(made, REPLAYED), named["drawn"]
-        elif ours and (instance := self.range.reads(named)) is not None:
-            if not any(is_bounded_by(says, name) for name in self.range.exceeded(instance)):
-                yield [instance], named
-        else:
-            yield self.range.instances(Effort.DEFAULT), named
-            if self.range.deep:
-                yield self.range.instances(Effort.DEEP), named
+        return any(
+            still_false(self.range, self.predicate, instances, {**witness, "instance": at})
+            for instances, at in self.range.among(witness["instance"], self.predicate.__doc__ or "")
+        )
 
 
 NEAREST, DRAWN = "just beyond the bounds", "drawn at random"
@@ -451,7 +497,7 @@ def is_drawn(named: Any) -> bool:
     return isinstance(named, Mapping) and set(named) == {"drawn", "by"}
 
 
-def beyond(range_: _Named, effort: Effort, facts: Mapping[str, Json]) -> str:
+def beyond(range_: AnyRange, effort: Effort, facts: Mapping[str, Json]) -> str:
     """Which recorded extremes are not within the bounds of a range; empty where all are."""
     certificate = facts.get("certificate", {})
     if isinstance(certificate, Mapping) and certificate:
@@ -521,14 +567,14 @@ class Looker:
 
 
 def look(
-    over: Sequence[tuple[_Named, Callable[..., Any]]], instances: Iterable[Instance]
+    over: Sequence[tuple[AnyRange, Callable[..., Any]]], instances: Iterable[Instance]
 ) -> list[Looker]:
     """Ask predicates at those instances that their ranges admit, each made and written once.
 
     `over`: ranges that differ in their conditions alone, each with a predicate.
     """
     lookers: list[Looker] = []
-    together: dict[object, tuple[_Named, list[Looker], list[Instance]]] = {}
+    together: dict[object, tuple[AnyRange, list[Looker], list[Instance]]] = {}
     reached: Extremes = {}
     for range_, predicate in over:
         _, own, _ = together.setdefault(range_.only, (range_, [], []))
@@ -577,7 +623,7 @@ def _other_numbers(named: Any, wanted: Any) -> bool:
 
 
 def still_false(
-    range_: _Named,
+    range_: AnyRange,
     predicate: Callable[..., Any],
     instances: Iterable[Instance],
     witness: Mapping[str, Json],
@@ -596,7 +642,7 @@ def still_false(
 
 
 @dataclass(frozen=True)
-class Sample(_Named):
+class Sample(AnyRange):
     """Random instances: `make` is given a generator of random numbers and the bounds."""
 
     count: int = 0
@@ -604,6 +650,9 @@ class Sample(_Named):
     count_deep: int = 0
     """How many `--deep` looks at; the same where not given."""
     seed: int = SEED
+
+    method: ClassVar[str] = "random sample"
+    true: ClassVar[Verdict] = Verdict.UNREFUTED
 
     def __post_init__(self) -> None:
         """Refuse an empty sample; `ValueError`: no instance is asked for."""
@@ -615,92 +664,44 @@ class Sample(_Named):
         """How many instances."""
         return self.count_deep or self.count if effort is Effort.DEEP else self.count
 
+    def describe(self, effort: Effort) -> str:
+        """How many instances, and where from."""
+        return f"{self.counted(effort)} random instances: {super().describe(effort)}"
+
+    def drawing(self, effort: Effort) -> dict[str, Json]:
+        """The generator and the seed."""
+        return {"generator": super().describe(effort), "seed": self.seed}
+
+    def miscounted(self, effort: Effort, cases: Any) -> str:
+        """What is wrong with a number of cases: there are so many, or fewer with conditions."""
+        count = self.counted(effort)
+        if type(cases) is not int or cases > count or (not self.only and cases < count):
+            return f"{cases} cases are recorded of {count} instances"
+        return ""
+
+    @cached_property
+    def unconditional(self) -> object:
+        """Those that are drawn alike."""
+        return super().unconditional, self.count, self.count_deep, self.seed
+
     def instances(self, effort: Effort) -> Iterator[Instance]:
         """The instances, the same in every run; `--deep` begins with those of the default."""
         random = Random(self.seed)
         bounds = list(self.bounded(effort).values())
         return (self.make(random, *bounds) for _ in range(self.counted(effort)))
 
-    def __call__(self, predicate: Callable[..., Any]) -> Check:
-        """The check that the predicate is true at each of them."""
-        return RandomSample(predicate, self)
-
-
-@dataclass(frozen=True)
-class RandomSample(Batched):
-    """A predicate asked at random instances, by the reference."""
-
-    method: ClassVar[str] = "random sample"
-
-    predicate: Callable[..., Any]
-    sample: Sample
-
-    def verdicts(self) -> frozenset[Verdict]:
-        """A sample finds a counterexample, or nothing."""
-        return frozenset({Verdict.UNREFUTED, Verdict.REFUTED})
-
-    def scope(self, effort: Effort, found: Evidence | None = None) -> str:
-        """How many instances, and where from."""
-        del found
-        generator = self.sample.describe(effort)
-        return f"{self.sample.counted(effort)} random instances: {generator}"
-
-    def amiss(self, effort: Effort, facts: Mapping[str, Json]) -> str:
-        """The generator and the seed are the sample's, and so is what was seen."""
-        if problem := _other_names(facts, LOOKED | {"generator", "seed"}):
-            return problem
-        if facts.get("generator") != self.sample.describe(effort):
-            return "another generator is recorded"
-        if facts.get("seed") != self.sample.seed:
-            return f"the seed is {self.sample.seed}, recorded is {facts.get('seed')}"
-        cases, count = facts.get("cases"), self.sample.counted(effort)
-        if not isinstance(cases, int) or cases > count or (not self.sample.only and cases < count):
-            return f"{cases} cases are recorded of {count} instances"
-        return beyond(self.sample, effort, facts)
-
-    @property
-    def batch(self) -> object:
-        """Checks over the same instances are run together, whatever their conditions."""
-        sample = self.sample
-        drawn = sample.count, sample.count_deep, sample.seed
-        return type(self), sample.unconditional, drawn
-
-    @staticmethod
-    def run_together(checks: "Sequence[RandomSample]", effort: Effort) -> list[Evidence]:
-        """Ask at each instance that the conditions admit."""
-        over = [(check.sample, check.predicate) for check in checks]
-        every = zip(checks, look(over, checks[0].sample.instances(effort)), strict=True)
-        return [check._conclude(effort, looked) for check, looked in every]
-
-    def _conclude(self, effort: Effort, looked: Looker) -> Evidence:
-        scope = self.scope(effort)
-        if not looked.cases:
-            raise RangeError(f"{scope!r}: none meets the conditions")
-        facts: dict[str, Json] = {
-            **looked.facts,
-            "generator": self.sample.describe(effort),
-            "seed": self.sample.seed,
-        }
-        if looked.false:
-            facts |= {"witness": min(looked.false, key=_size), "violators": len(looked.false)}
-            return Evidence(Verdict.REFUTED, scope, self.method, facts)
-        return Evidence(Verdict.UNREFUTED, scope, self.method, facts)
-
     def beyond(self, says: str) -> Beyond:
         """Another draw, with larger bounds where there are any."""
-        growing = self.sample.growing(says)
+        growing = self.growing(says)
         return Beyond(AGAIN[: 1 + bool(growing)], (SHORTEST,), growing)
 
-    def replay(self, witness: Mapping[str, Json]) -> bool:
-        """Whether the stored instance is in the sample, and the predicate still false there."""
-        named: Any = witness["instance"]
+    def among(self, named: Any, says: str) -> Iterator[tuple[Iterable[Instance], Json]]:
+        """All of them; or the one that is drawn again with that seed."""
         if is_drawn(named):
-            bounds = self.sample.bounds_by(named["by"], self.predicate.__doc__ or "")
-            found = self.sample.make(Random(str(named["by"]["seed"])), *bounds)
-            one = {**witness, "instance": named["drawn"]}
-            return still_false(self.sample, self.predicate, [found], one)
-        drawn = self.sample.instances(Effort.DEEP)
-        return still_false(self.sample, self.predicate, drawn, witness)
+            bounds = self.bounds_by(named["by"], says)
+            yield [self.make(Random(str(named["by"]["seed"])), *bounds)], named["drawn"]
+        else:
+            yield self.instances(Effort.DEEP), named
 
 
 def _size(witness: Mapping[str, Json]) -> tuple[int, str]:

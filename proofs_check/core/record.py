@@ -141,44 +141,20 @@ def misfit(check: Check, recorded: Evidence) -> str:
 
 
 def _default_misfit(check: Check, recorded: Evidence) -> str:
-    """Why the facts of the default range are not beside those of a deeper one."""
-    if recorded.default is None:
+    """Why what is recorded of the default range cannot be so beside what is of a deeper one."""
+    own = recorded.default
+    if own is None:
         return ""
-    own = of_default(check, recorded)
-    if not has_default(check) or not _is_wider(check, recorded, own):
-        return "a default range is recorded beside a range that is no deeper"
-    if recorded.default != beside(recorded, own):
-        return "of the default range facts are recorded that are those of the deeper one"
     if problem := check.misfit(own):
         return f"of the default range: {problem}"
-    if not check.varying and not _covers(recorded, own):
+    if own.default is not None or not _is_wider(check, recorded, own):
+        return "a default range is recorded beside a range that is no deeper"
+    same = own.verdict is recorded.verdict
+    if (not same and not recorded.verdict.is_false) or (same and {*own.facts} != {*recorded.facts}):
+        return "of the default range another verdict, or other facts, are recorded"
+    if not _covers(recorded, own):
         return "of the default range more is recorded than of the deeper one"
     return ""
-
-
-def has_default(check: Check) -> bool:
-    """Whether each run finds the same in the default range: a library may draw another sample."""
-    return "cases" not in check.varying
-
-
-def beside(deep: Evidence, own: Evidence) -> dict[str, Json]:
-    """The facts of the default range that are not those of the deeper one; null is none there."""
-    return {
-        name: own.facts.get(name)
-        for name in (*own.facts, *(each for each in deep.facts if each not in own.facts))
-        if canonical(own.facts.get(name)) != canonical(deep.facts.get(name))
-    }
-
-
-def of_default(check: Check, deep: Evidence) -> Evidence:
-    """The evidence of the default range that is recorded beside that of a deeper one."""
-    both = {**deep.facts, **(deep.default or {})}
-    facts = {name: value for name, value in both.items() if value is not None}
-    verdict = deep.verdict
-    if verdict is Verdict.REFUTED and "witness" not in facts:
-        verdict = next(each for each in check.verdicts() if each.is_true)
-    found = Evidence(verdict, deep.scope, deep.method, facts)
-    return replace(found, scope=check.scope(Effort.DEFAULT, found) or deep.scope)
 
 
 UNREADABLE = (ValueError, LookupError, TypeError, AttributeError, AssertionError, ArithmeticError)
@@ -230,7 +206,7 @@ def _owed(claim: Claim, found: Looked, before: Looked) -> Iterator[str]:
         check = claim.checks(reading)[name]
         if then.verdict is Verdict.NOT_RUN is not evidence.verdict:
             yield f"recorded {then.verdict}, found {evidence.verdict}"
-        if then.default is None and has_default(check) and _is_wider(check, then, evidence):
+        if then.default is None and _is_wider(check, then, evidence):
             command = f"gameproof check {claim.id} --record"
             yield f"of the default range nothing is recorded of {name}: {command}"
 
@@ -261,7 +237,6 @@ def conflict(claim: Claim, found: Looked, before: Looked | None, shown: Shown | 
         else:
             check, still = claim.checks(reading)[name], (shown or {}).get((reading, name))
             problem = _contradiction(claim, reading, check, evidence, then, still)
-            problem = problem or _otherwise_by_default(claim, check, evidence, then)
         if problem:
             return problem if len(found) == 1 else f"reading {reading!r}: {problem}"
     return ""
@@ -286,6 +261,10 @@ ATTACK_FACTS = frozenset(
     ("cases", "instances", "families", "generator", "seen", "rounds", "cpu seconds", "seed", "says")
 )
 """The facts of every attack."""
+
+
+EARLIER = ("Hypothesis", "Hypothesis with larger bounds")
+"""What recorded attacks have looked at, and those of today do not."""
 
 
 def amiss(claim: Claim, reading: str, attack: Evidence) -> str:
@@ -316,7 +295,8 @@ def _amiss(claim: Claim, reading: str, attack: Evidence) -> str:
         return "the generator of a recorded attack is not its families"
     every = (check.beyond(claim.says) for check in claim.readings[reading])
     beyond = [each for each in every if not isinstance(each, str)]
-    if unknown := [*set(_mapping(families)).difference(*(each.families for each in beyond))]:
+    today = (each.families for each in beyond)
+    if unknown := [*set(_mapping(families)).difference(EARLIER, *today)]:
         return f"no attack of today looks at {', '.join(sorted(unknown))}"
     if attack.verdict is not Verdict.REFUTED:
         return ""
@@ -376,68 +356,53 @@ def _contradiction(
 ) -> str:
     if never := misfit(check, before):
         return f"the record cannot be so: {never}{of_another(claim)}"
-    same_range = found.scope == before.scope
-    owed = found.verdict is Verdict.NOT_RUN and not found.facts.get("deep")
     if before.verdict is Verdict.NOT_RUN:
         return ""
-    if not same_range and _is_of_one_range(check, found):
+    then = _of_that_range(found, before)
+    if then is None and _is_of_one_range(check, found):
         return f"recorded of {before.scope}, and looked at is {found.scope}{of_another(claim)}"
-    if before.verdict.is_false:
-        if not (replays(claim, reading, before, check) if shown is None else shown):
-            return f"recorded {before.verdict}, but the stored evidence no longer shows it"
-        # Nothing found in a narrower range is no contradiction, a proof is one.
-        proved = found.verdict in {Verdict.PROVED, Verdict.ARGUED}
-        wider = found.verdict.is_true and _is_wider(check, found, before)
-        if proved or owed or wider or (same_range and found.verdict is not before.verdict):
-            return f"recorded {before.verdict}, found {found.verdict}"
-        if same_range:
-            return _differing(claim, check, found, before)
-        return _other_facts(found, before) if found.verdict.is_false else ""
-    if found.verdict.is_false or owed or found.verdict is Verdict.UNVERIFIABLE:
-        if found.verdict is not before.verdict:
-            why = found.facts.get("why", found.scope)
-            return f"recorded {before.verdict}, found {found.verdict}: {why}"
-        return _differing(claim, check, found, before)
-    if before.verdict is Verdict.UNVERIFIABLE:
-        return f"recorded unverifiable, found {found.verdict}"
-    if found.verdict is Verdict.NOT_RUN:
-        return ""
-    if list(Verdict).index(found.verdict) > list(Verdict).index(before.verdict):
-        return f"recorded {before.verdict}, found {found.verdict}"
-    if found.verdict is not before.verdict:
-        return ""
-    if same_range:
-        return _differing(claim, check, found, before)
-    if problem := _other_facts(found, before):
-        return problem
-    if _is_wider(check, before, found) and not check.varying and not _covers(before, found):
+    still = replays(claim, reading, before, check) if shown is None else shown
+    if before.verdict.is_false and not still:
+        return f"recorded {before.verdict}, but the stored evidence no longer shows it"
+    if found.verdict is Verdict.NOT_RUN and found.facts.get("deep"):
+        none = f"the default range is recorded, and has nothing in it{of_another(claim)}"
+        return none if before.default else ""
+    if not _agrees(check, found, then or before, then is not None):
+        why = f": {found.facts.get('why', found.scope)}" if before.verdict.is_true else ""
+        return f"recorded {(then or before).verdict}, found {found.verdict}{why}"
+    if then is not None:
+        return _differing(claim, found, then)
+    same = found.verdict is before.verdict
+    if same and _is_wider(check, before, found) and not _covers(before, found):
         return "a narrower range has more in it than is recorded"
     return ""
 
 
-def _differing(claim: Claim, check: Check, found: Evidence, before: Evidence) -> str:
-    """Which fact is not as recorded; empty where all are that a run always finds the same."""
-    for fact in sorted(set(beside(found, before)) - check.varying):
-        return f"on the same range another {fact} than is recorded{of_another(claim)}"
+def _of_that_range(found: Evidence, recorded: Evidence) -> Evidence | None:
+    """What is recorded of the range that was looked at."""
+    return next((each for each in recorded.ranges if each.scope == found.scope), None)
+
+
+def _agrees(check: Check, found: Evidence, before: Evidence, same_range: bool) -> bool:
+    """Whether a verdict goes with a recorded one: it is the same, or a stronger true one.
+
+    Nothing found in a narrower range is no contradiction to what is false, a proof is one.
+    """
+    order = list(Verdict)
+    if before.verdict.is_false and not same_range and found.verdict is not Verdict.NOT_RUN:
+        settled = found.verdict in {Verdict.PROVED, Verdict.ARGUED}
+        return not (settled or (found.verdict.is_true and _is_wider(check, found, before)))
+    return found.verdict is before.verdict or (
+        before.verdict.is_true and order.index(found.verdict) < order.index(before.verdict)
+    )
+
+
+def _differing(claim: Claim, found: Evidence, before: Evidence) -> str:
+    """Which fact is not as recorded; empty where all are, or another verdict is found."""
+    for fact in sorted({*found.facts, *before.facts}) if found.verdict is before.verdict else ():
+        if canonical(found.facts.get(fact)) != canonical(before.facts.get(fact)):
+            return f"on the same range another {fact} than is recorded{of_another(claim)}"
     return ""
-
-
-def _otherwise_by_default(claim: Claim, check: Check, found: Evidence, before: Evidence) -> str:
-    """What is not as recorded of the default range, beside that of a deeper one."""
-    if before.default is None:
-        return ""
-    if found.verdict is Verdict.NOT_RUN:
-        return f"the default range is recorded, and has nothing in it{of_another(claim)}"
-    if not _is_wider(check, before, found):
-        return ""
-    return _differing(claim, check, found, of_default(check, before))
-
-
-def _other_facts(found: Evidence, before: Evidence) -> str:
-    """Which facts are recorded, and which are found on another range; empty where the same."""
-    if set(found.facts) == set(before.facts):
-        return ""
-    return f"recorded are {', '.join(before.facts)}, found {', '.join(found.facts)}"
 
 
 def _is_of_one_range(check: Check, found: Evidence) -> bool:
@@ -449,19 +414,21 @@ def _is_of_one_range(check: Check, found: Evidence) -> bool:
 def _is_wider(check: Check, found: Evidence, other: Evidence) -> bool:
     """Whether evidence is about the range of `--deep`, other evidence about the default one."""
     deep, default = check.scope(Effort.DEEP, found), check.scope(Effort.DEFAULT, other)
-    return deep != default and (found.scope, other.scope) == (deep, default)
+    of = other.verdict is not Verdict.NOT_RUN and (found.scope, other.scope)
+    return deep != default and of == (deep, default)
 
 
 def replays(claim: Claim, reading: str, before: Evidence, by: Check | None = None) -> bool:
     """Whether recorded evidence that a reading is false still shows it, by the check it is of."""
-    if before.verdict is Verdict.REFUTED:
-        smallest = _mapping(before.facts.get("smallest")).values()
-        witness = before.facts["witness"]
-        witnesses = [witness, *(each for each in smallest if each != witness)]
-    else:
-        witnesses = [{name: before.facts[name] for name in ("printed", "computed")}]
+    witnesses: list[Json] = []
+    for facts in (each.facts for each in before.ranges if each.verdict.is_false):
+        if "witness" in facts:
+            witnesses += [facts["witness"], *_mapping(facts.get("smallest")).values()]
+        else:
+            witnesses.append({name: facts[name] for name in ("printed", "computed")})
+    once = {canonical(each): each for each in witnesses}
     try:
-        return all(refutes(claim, reading, witness, by) for witness in witnesses)
+        return all(refutes(claim, reading, each, by) for each in once.values())
     except InvalidInput:
         return False
 
@@ -515,14 +482,10 @@ def with_default(claim: Claim, taken: Looked, *looked: Looked) -> Looked:
 
     def beside_it(reading: str, name: str, deep: Evidence) -> Evidence:
         check = claim.checks(reading).get(name) if reading in claim.readings else None
-        if check is None or not has_default(check) or deep.default is not None:
-            return deep
-        for own in (each[reading][name] for each in looked if name in each.get(reading, {})):
-            if own.default is not None:
-                own = of_default(check, own)
-            if _is_wider(check, deep, own):
-                return replace(deep, default=beside(deep, own))
-        return deep
+        there = (each[reading][name] for each in looked if name in each.get(reading, {}))
+        own = (each for evidence in there for each in evidence.ranges)
+        narrower = (each for each in own if check and _is_wider(check, deep, each))
+        return replace(deep, default=next(narrower, None))
 
     return {
         reading: {name: beside_it(reading, name, evidence) for name, evidence in own.items()}
@@ -533,23 +496,22 @@ def with_default(claim: Claim, taken: Looked, *looked: Looked) -> Looked:
 def made_anew(claim: Claim, found: Looked, before: Looked | None) -> Looked:
     """What to record where this run's evidence takes the place of what was recorded.
 
-    Where only `--deep` looks, and this run did not, what is known is kept, if the default range
-    is as it is recorded beside it; of attacks those that hold what they say.
+    What is known of the other range is kept where this one is as it was recorded, or only `--deep`
+    looks; of attacks those that hold what they say.
     """
     known = before or {}
 
     def chosen(reading: str, name: str, evidence: Evidence) -> Evidence:
         then = known.get(reading, {}).get(name)
-        if then is None or name == ATTACK or misfit(check := claim.checks(reading)[name], then):
+        if then is None or name == ATTACK or misfit(claim.checks(reading)[name], then):
             return evidence
         if evidence.verdict is Verdict.NOT_RUN and evidence.facts.get("deep"):
-            return replace(then, default=None)
-        if then.default is None:
-            return evidence
-        if _is_wider(check, then, evidence):
-            return evidence if _otherwise_by_default(claim, check, evidence, then) else then
-        again = evidence.scope == then.scope and not _differing(claim, check, evidence, then)
-        return replace(evidence, default=then.default) if again else evidence
+            return then.ranges[0]
+        same = _of_that_range(evidence, then)
+        is_same = (
+            same and same.verdict is evidence.verdict and not _differing(claim, evidence, same)
+        )
+        return then if is_same else evidence
 
     return {
         reading: {

@@ -105,7 +105,7 @@ def played(turn: Turn, seed: int, seconds: float) -> tuple[Turn, Round, float]:
     except (CutOff, InvalidInput, MemoryError, RecursionError, SystemError):
         found.cut_off = True
     except Exception:
-        # Hypothesis, cut off amid its draws, says that they do not repeat.
+        # Code that is cut off may say something else.
         if not over.is_set():
             raise
         found.cut_off = True

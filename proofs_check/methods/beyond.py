@@ -8,7 +8,7 @@ What a round is depends on the kind of check:
 - A domain says how its instances vary (`Variation`). Half of the rounds ask at instances of a
   structured family, the others walk from one to the next, downhill where the predicate compares
   numbers (the slack is how far the closest comparison is from being otherwise).
-- A random sample, and what Hypothesis makes, is drawn again, larger.
+- A random sample is drawn again, larger.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -23,7 +23,6 @@ from proofs_check.core.claim import Check
 from proofs_check.core.evidence import Effort, Json, canonical
 from proofs_check.core.truth import judged, truths
 from proofs_check.methods.exhaustive import WALK, Batch, EngineMismatchError, Exhaustive, Instance
-from proofs_check.methods.sampling import HYPOTHESIS, Sampled, try_at
 from reference.errors import InvalidInput
 
 ASKED = 150
@@ -105,19 +104,16 @@ class Target(Protocol):
 
 
 def _asked(
-    check: ranges.Enumeration | ranges.RandomSample, instance: Any, family: str, found: Round
+    check: ranges.Enumeration, instance: Any, family: str, found: Round
 ) -> Mapping[str, Json] | None:
     """Ask at an instance; where the predicate is false, the values that show it."""
-    range_: ranges.Range | ranges.Sample = (
-        check.range if isinstance(check, ranges.Enumeration) else check.sample
-    )
-    if not range_.admits(instance):
+    if not check.range.admits(instance):
         return None
     try:
         holds, values = judged(check.predicate(*instance), check.predicate)
     except (InvalidInput, LookupError):  # too large for the reference, or for what was computed
         return None
-    found.looked(family, 1, range_.seen([instance]))
+    found.looked(family, 1, check.range.seen([instance]))
     return None if holds else values
 
 
@@ -251,7 +247,7 @@ class BeyondRange:
 
 
 def _beyond(
-    range_: ranges.Range, bounds: Mapping[str, ranges.Bound], within: int = 0
+    range_: ranges.AnyRange, bounds: Mapping[str, ranges.Bound], within: int = 0
 ) -> Iterator[Any]:
     """The instances within larger bounds that are not within those of `--deep` and so much more."""
     known = {
@@ -269,12 +265,12 @@ def _beyond(
 class BeyondSample:
     """A random sample, drawn again with larger bounds."""
 
-    check: ranges.RandomSample
+    check: ranges.Enumeration
     growing: tuple[str, ...]
 
     def round(self, number: int, random: Random, found: Round) -> None:
         """Other draws, every fourth time with the bounds of the sample."""
-        sample = self.check.sample
+        sample = self.check.range
         bounds: dict[str, Any] = dict(sample.bounded(Effort.DEEP))
         bounds |= {name: bounds[name] + number % 4 for name in self.growing}
         family = ranges.AGAIN[bool(number % 4 and self.growing)]
@@ -399,36 +395,6 @@ def _joined(small: Mapping[str, Instance]) -> dict[str, Instance]:
     return {", ".join(orders): small[orders[0]] for orders in names.values()}
 
 
-# What Hypothesis makes
-
-
-@dataclass(frozen=True)
-class BeyondStrategy:
-    """Instances of a Hypothesis strategy, with other seeds, and larger where they can be."""
-
-    check: Sampled
-
-    def round(self, number: int, random: Random, found: Round) -> None:
-        """So many examples."""
-        larger = getattr(self.check.samples, "larger", None)
-        samples = self.check.samples if larger is None else larger(number % 4)
-        family = HYPOTHESIS[bool(number % 4 and larger is not None)]
-
-        def look(instance: Any) -> None:
-            looked = samples.look(instance, self.check.level, self.check.admits, self.check.judge)
-            found.looked(family, looked.cases, looked.extremes)
-            if looked.failing is not None:
-                found.false.append(looked.failing)
-
-        try_at(samples.strategy(), ASKED, random.getrandbits(64), look)
-
-    def witnesses(self, false: Sequence[Instance]) -> dict[str, Mapping[str, Json]]:
-        """The shortest to write down."""
-        at = min(false, key=lambda one: _length(dict(one)))
-        values = self.check.samples.confirm(self.check.level, at).values()
-        return {ranges.SHORTEST: _confirmed(self.check, {"instance": at, "values": values})}
-
-
 # Which checks can be attacked
 
 
@@ -441,10 +407,7 @@ def target_of(check: Check, says: str) -> Target | str:
     if isinstance(beyond, str):
         return beyond
     if isinstance(check, ranges.Enumeration):
-        return BeyondRange(check, beyond.growing)
-    if isinstance(check, ranges.RandomSample):
-        return BeyondSample(check, beyond.growing)
-    if isinstance(check, Sampled):
-        return BeyondStrategy(check)
+        of = BeyondSample if isinstance(check.range, ranges.Sample) else BeyondRange
+        return of(check, beyond.growing)
     assert isinstance(check, Exhaustive)
     return BeyondDomain(check, check.deep.variation())  # type: ignore[attr-defined]

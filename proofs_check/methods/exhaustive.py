@@ -12,8 +12,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Protocol
 
 from proofs_check.core.claim import Batched, Beyond, Check
-from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical, not_looked
 from proofs_check.core.ranges import (
+    NOTHING_THERE,
     Bound,
     Extremes,
     RangeError,
@@ -67,7 +68,8 @@ class Batch(Protocol):
 class Domain(Protocol):
     """A range of instances. Equal domains share their work.
 
-    One whose totals may not keep what `describe` promises has a `caveat` that says so, given them.
+    One whose totals may not keep what `describe` promises has a `caveat` that says so, given them;
+    one that is drawn at random, the same in every run, has the `seed`.
     """
 
     def describe(self) -> str:
@@ -101,6 +103,7 @@ class Exhaustive(Batched):
     """A predicate that must be true in every case of a domain."""
 
     method: ClassVar[str] = "exhaustive"
+    true: ClassVar[Verdict] = Verdict.HOLDS
 
     predicate: Predicate
     domain: Domain
@@ -114,7 +117,7 @@ class Exhaustive(Batched):
             return f"the statement itself bounds {' and '.join(bounded)}"
         vary = getattr(self.deep, "variation", None)
         if vary is None:
-            return "the statement names what it looks at"
+            return "it looks at what the statement names, or at what is drawn beside a range"
         return Beyond((*vary().families, WALK), tuple(self.domain.orders()))
 
     @property
@@ -144,7 +147,8 @@ class Exhaustive(Batched):
 
     def verdicts(self) -> frozenset[Verdict]:
         """Every case is looked at, within bounds of ours."""
-        return frozenset({Verdict.HOLDS, Verdict.REFUTED})
+        unseen = {Verdict.NOT_RUN} if self.domain != self.deep else set()
+        return frozenset({self.true, Verdict.REFUTED} | unseen)
 
     def scope(self, effort: Effort, found: Evidence) -> str:
         """The domain in words, with what its totals do not keep of them."""
@@ -155,7 +159,10 @@ class Exhaustive(Batched):
     def amiss(self, effort: Effort, facts: Mapping[str, Json]) -> str:
         """What was seen is within the bounds, and the reference redid some of it."""
         domain = self.domain if effort is Effort.DEFAULT else self.deep
-        totals = set(facts) - {"seen", "digest", "witness", "smallest"}
+        for name, value in _drawing(domain).items():
+            if facts.get(name) != value:
+                return f"the {name} is {value}, recorded is {facts.get(name)}"
+        totals = set(facts) - {"seen", "digest", "witness", "smallest", "generator"}
         if other := [name for name in sorted(totals) if type(facts[name]) is not int]:
             return f"{other[0]} is recorded as {facts[other[0]]!r}"
         seen: Any = facts.get("seen", {})
@@ -221,15 +228,18 @@ class Exhaustive(Batched):
         scope = self._words(domain, totals)
         refuse_unattained(scope, domain.bounds(), tally.reached)
         if not tally.cases:
+            if domain != self.deep:
+                return not_looked(scope, self.method, NOTHING_THERE, deep=True)
             raise RangeError(f"{scope!r}: there is no such case")
         facts: dict[str, Json] = {
             "cases": tally.cases,
             "seen": {name: list(ends) for name, ends in sorted(tally.seen.items())},
             **totals,
             "digest": digest,
+            **_drawing(domain),
         }
         if not tally.failures:
-            return Evidence(Verdict.HOLDS, scope, self.method, facts)
+            return Evidence(self.true, scope, self.method, facts)
         orders: dict[str, list[str]] = {}
         instances: dict[str, Instance] = {}
         for order, key in domain.orders().items():
@@ -242,6 +252,20 @@ class Exhaustive(Batched):
         first = next(iter(smallest.values()))
         facts |= {"witness": first, "smallest": smallest, "violators": len(tally.failures)}
         return Evidence(Verdict.REFUTED, scope, self.method, facts)
+
+
+@dataclass(frozen=True)
+class Sampled(Exhaustive):
+    """A predicate that must be true in every case of a domain that is drawn at random."""
+
+    method: ClassVar[str] = "sampling"
+    true: ClassVar[Verdict] = Verdict.UNREFUTED
+
+
+def _drawing(domain: Domain) -> dict[str, Json]:
+    """How a domain was drawn, if it was."""
+    seed = getattr(domain, "seed", None)
+    return {} if seed is None else {"generator": domain.describe(), "seed": seed}
 
 
 def _orders(names: Iterable[str]) -> list[str]:
@@ -326,7 +350,16 @@ class Every:
 
     def __call__(self, predicate: Callable[..., Any]) -> Check:
         """The check that the predicate is true in every case."""
-        return Exhaustive(predicate, self.domain, self.deep, self.level, self.only)
+        kind = Sampled if _drawing(self.domain) else Exhaustive
+        return kind(predicate, self.domain, self.deep, self.level, self.only)
+
+
+class Several(tuple[Every, ...]):
+    """Plans that each look at the whole of a statement; narrowed together."""
+
+    def where(self, words: str, admits: Predicate) -> "Several":
+        """Those cases alone; the words of each plan say so."""
+        return Several(plan.where(words, admits) for plan in self)
 
 
 def every(domain: Domain, level: str, *, deep: Domain | None = None) -> Every:

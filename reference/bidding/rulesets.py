@@ -3,9 +3,10 @@
 Beyond the text: X is finite, and `None` is no position.
 """
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import chain
 from typing import Any
 
 from reference.bidding.readings import Player
@@ -20,6 +21,7 @@ from reference.inputs import (
     rational,
     within,
 )
+from reference.recursion import options_first
 
 Position = Hashable
 """An element of X."""
@@ -183,14 +185,14 @@ class Ruleset:
         """The positions, in the order given."""
         return tuple(self.L)
 
-    def followers_first(self, starts: Iterable[Position]) -> Iterator[Position]:
-        """Yield the positions that play from `starts` can reach, each after its own options.
+    def followers_first(self, starts: Iterable[Position]) -> list[Position]:
+        """The positions that play from `starts` can reach, each after its own options.
 
         Where a position can be reached from itself it is refused: Section 2 has acyclic rulesets
         only.
         """
         known = [position(self, start) for start in starts]
-        yield from followers_first((self.L, self.R), known)
+        return followers_first((self.L, self.R), known)
 
 
 def position(gamma: Ruleset, x: Position) -> Position:
@@ -200,40 +202,21 @@ def position(gamma: Ruleset, x: Position) -> Position:
     return x
 
 
-def followers_first(functions: Iterable[Moves], starts: Iterable[Position]) -> Iterator[Position]:
-    """Yield what can be reached from `starts`, each position after all its options.
+def followers_first(functions: Iterable[Moves], starts: Iterable[Position]) -> list[Position]:
+    """What can be reached from `starts`, each position after all its options.
 
     `functions` are move functions, each a total function on X. Where a position can be reached from
     itself it is refused: Section 2 has acyclic rulesets only.
 
-    >>> list(followers_first([{"a": ("b", "c"), "b": ("c",), "c": ()}], ["a"]))
+    >>> followers_first([{"a": ("b", "c"), "b": ("c",), "c": ()}], ["a"])
     ['c', 'b', 'a']
     """
     functions = tuple(functions)
-
-    def options(x: Position) -> Iterator[Position]:
-        return iter([y for function in functions for y in function[x]])
-
-    done: set[Position] = set()
-    for start in starts:
-        if start in done:
-            continue
-        # The path is kept by hand: a recursion would end at Python's limit on a long ruleset.
-        path = [(start, options(start))]
-        on_path = {start}
-        while path:
-            x, rest = path[-1]
-            y = next((y for y in rest if y not in done), None)
-            if y is None:
-                path.pop()
-                on_path.remove(x)
-                done.add(x)
-                yield x
-            elif y in on_path:
-                raise InvalidInput("moves", y, "no position that can be reached from itself")
-            else:
-                path.append((y, options(y)))
-                on_path.add(y)
+    return options_first(
+        starts,
+        lambda x: chain.from_iterable(function[x] for function in functions),
+        lambda x: InvalidInput("moves", x, "no position that can be reached from itself"),
+    )
 
 
 def positions(X: Iterable[Position]) -> tuple[Position, ...]:
@@ -358,8 +341,7 @@ def ruleset(
         tau_L=tau_L,
         tau_R=tau_R,
     )
-    for _ in followers_first((left, right), given):
-        pass
+    followers_first((left, right), given)
     return gamma
 
 

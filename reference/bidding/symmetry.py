@@ -12,7 +12,7 @@ meant throughout. None of them says what happens when a player has no legal bid:
 has it, the other player moves and pays any legal bid, and the marker stays.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from reference.bidding.readings import RightWeight
@@ -66,8 +66,7 @@ def symmetric(
     given = positions(X)
     options = moves("moves", given, M)
     gamma = Symmetric(budget, bidding_set(B, budget), options, weights("weights", options, w))
-    for _ in followers_first((options,), given):
-        pass
+    followers_first((options,), given)
     return gamma
 
 
@@ -212,7 +211,9 @@ def table_by(
     {'b': (0, 0), 'a': (-1, 1)}
     """
     nu_hat: dict[Position, tuple[Number, ...]] = {}
-    for y in reachable(gamma, x):
+    if x is not None and not is_in(x, gamma.M):
+        raise InvalidInput("position", x, "a position of the ruleset")
+    for y in followers_first((gamma.M,), tuple(gamma.M) if x is None else (x,)):
         row: list[Number] = []
         for p in range(gamma.TB + 1):
             value = formula(gamma, y, p, nu_hat)
@@ -221,17 +222,3 @@ def table_by(
             row.append(value)
         nu_hat[y] = tuple(row)
     return nu_hat
-
-
-def reachable(gamma: Symmetric, x: Position | None) -> Iterator[Position]:
-    """What can be reached from x, or all of X, each position after its options.
-
-    >>> path = symmetric(["a", "b"], {"a": ["b"], "b": []}, {("a", "b"): 1}, {0, 1}, TB=1)
-    >>> list(reachable(path, None)), list(reachable(path, "b"))
-    (['b', 'a'], ['b'])
-    """
-    if x is None:
-        return followers_first((gamma.M,), tuple(gamma.M))
-    if not is_in(x, gamma.M):
-        raise InvalidInput("position", x, "a position of the ruleset")
-    return followers_first((gamma.M,), (x,))

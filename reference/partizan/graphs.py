@@ -1,10 +1,11 @@
 """A short game as the user's own graph: positions, and where Left and Right move (Section 3.1)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from reference.errors import InvalidInput
 from reference.partizan.games import Game, game
 from reference.partizan.recursion import count
+from reference.recursion import options_first
 
 Move = tuple[str, str]
 """From one position to another."""
@@ -27,23 +28,15 @@ def graph_game(left: Iterable[Move], right: Iterable[Move], position: str) -> Ga
     '{0|-1}'
     """
     G_L, G_R = _options(left), _options(right)
-    return _built(position, G_L, G_R)
 
+    def options(x: str) -> tuple[str, ...]:
+        return (*G_L.get(x, ()), *G_R.get(x, ()))
 
-def _built(position: str, G_L: Mapping[str, list[str]], G_R: Mapping[str, list[str]]) -> Game:
-    """Options first, without recursion: a line of play may be longer than Python's stack."""
+    def comes_back(x: str) -> InvalidInput:
+        return InvalidInput("position", x, "moves that never come back to it")
+
     made: dict[str, Game] = {}
-    waiting, underway = [position], {position}
-    while waiting:
-        x = waiting[-1]
-        missing = [y for y in (*G_L.get(x, ()), *G_R.get(x, ())) if y not in made]
-        if missing:
-            if missing[0] in underway:
-                raise InvalidInput("position", missing[0], "moves that never come back to it")
-            waiting.append(missing[0])
-            underway.add(missing[0])
-            continue
-        count(1 + len(G_L.get(x, ())) + len(G_R.get(x, ())))
+    for x in options_first([position], options, comes_back):
+        count(1 + len(options(x)))
         made[x] = game((made[y] for y in G_L.get(x, ())), (made[y] for y in G_R.get(x, ())))
-        underway.discard(waiting.pop())
     return made[position]

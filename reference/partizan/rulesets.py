@@ -10,6 +10,7 @@ from reference.inputs import a_text
 from reference.partizan.games import Game, game
 from reference.partizan.recursion import count, well_founded
 from reference.partizan.simplification import canonical, total
+from reference.recursion import options_first
 
 P = TypeVar("P")
 
@@ -79,30 +80,17 @@ def refuse_endless(ruleset: Ruleset[P], position: P, variant: StrEnum) -> None:
 
     >>> refuse_endless(SKI_JUMPS, SKI_JUMPS.read("L/./R"), SkiJumps.PRINTED)
     """
-    finished: set[P] = set()
-    # A path from the position, each with the moves from it that were not looked at.
-    path: dict[P, list[P]] = {position: _moves(ruleset, position, variant)}
-    while path:
-        at, waiting = next(reversed(path.items()))
-        if not waiting:
-            del path[at]
-            finished.add(at)
-            continue
-        after = waiting.pop()
-        if after in path:
-            raise InvalidInput(
-                "position",
-                ruleset.show(position),
-                f"positions without endless play; {variant} repeats {ruleset.show(after)}",
-            )
-        if after not in finished:
-            count()
-            path[after] = _moves(ruleset, after, variant)
 
+    def options(at: P) -> Iterable[P]:
+        count()
+        moves = (*ruleset.left(at, variant), *ruleset.right(at, variant))
+        return reversed(written(at, moves))
 
-def _moves(ruleset: Ruleset[P], position: P, variant: StrEnum) -> list[P]:
-    moves = (*ruleset.left(position, variant), *ruleset.right(position, variant))
-    return list(written(position, moves))
+    def comes_back(at: P) -> InvalidInput:
+        allowed = f"positions without endless play; {variant} repeats {ruleset.show(at)}"
+        return InvalidInput("position", ruleset.show(position), allowed)
+
+    options_first([position], options, comes_back)
 
 
 def written(position: P, options: tuple[P, ...]) -> tuple[P, ...]:

@@ -7,6 +7,7 @@ from reference.errors import InvalidInput
 from reference.inputs import collection, is_in, mapping
 from reference.positions import rules
 from reference.positions.rules import NORMAL, P, Play, Position, play_rule
+from reference.recursion import options_first
 
 Vertex = TypeVar("Vertex", bound=Hashable)
 
@@ -34,28 +35,12 @@ def game_graph(moves: Mapping[Vertex, Iterable[Vertex]]) -> dict[Vertex, tuple[V
                 raise InvalidInput("graph", option, "options that are positions themselves")
         if len(set(given[position])) < len(given[position]):
             raise InvalidInput("graph", given[position], "each option once")
-    return _options_first(given)
-
-
-def _options_first(given: Mapping[Vertex, tuple[Vertex, ...]]) -> dict[Vertex, tuple[Vertex, ...]]:
-    """Depth first, without recursion: a game may be longer than Python's stack."""
-    ordered: dict[Vertex, tuple[Vertex, ...]] = {}
-    entered: set[Vertex] = set()
-    for start in given:
-        pending = [] if start in ordered else [(start, iter(given[start]))]
-        entered.update(position for position, _ in pending)
-        while pending:
-            position, options = pending[-1]
-            following = next((option for option in options if option not in ordered), None)
-            if following is None:
-                ordered[position] = given[position]
-                pending.pop()
-            elif following in entered:
-                raise InvalidInput("graph", following, "no position that comes back to itself")
-            else:
-                entered.add(following)
-                pending.append((following, iter(given[following])))
-    return ordered
+    ordered = options_first(
+        given,
+        given.__getitem__,
+        lambda x: InvalidInput("graph", x, "no position that comes back to itself"),
+    )
+    return {position: given[position] for position in ordered}
 
 
 def terminal_positions(moves: Mapping[Vertex, Iterable[Vertex]]) -> set[Vertex]:

@@ -183,14 +183,14 @@ def definition_10_words(X: Value, Y: Value, c: Relations) -> bool:
 # Definition 11
 
 
-def part_A(x: Collection[Value], y: Collection[Value], c: Relations) -> bool:
+def _part_A(x: Collection[Value], y: Collection[Value], c: Relations) -> bool:
     """A of Definition 11: for all i, j: x_i <_p^P y_j, or they are prudently incomparable."""
     return all(
         c.prudently_weaker(x_i, y_j) or c.prudently_incomparable(x_i, y_j) for x_i in x for y_j in y
     )
 
 
-def part_B(x: Collection[Value], y: Collection[Value], c: Relations) -> bool:
+def _part_B(x: Collection[Value], y: Collection[Value], c: Relations) -> bool:
     """B of Definition 11: for some i, j: x_i <_p^P y_j."""
     return any(c.prudently_weaker(x_i, y_j) for x_i in x for y_j in y)
 
@@ -205,7 +205,7 @@ def definition_11_or_first(X: Value, Y: Value, c: Relations) -> bool:
     if is_leaf(X) and is_leaf(Y):
         return c.strictly_weaker(X, Y)
     x, y = members(X), members(Y)
-    return (c.strictly_weaker(X, Y) or part_A(x, y, c)) and part_B(x, y, c)
+    return (c.strictly_weaker(X, Y) or _part_A(x, y, c)) and _part_B(x, y, c)
 
 
 def definition_11_rule_1(X: Value, Y: Value, c: Relations) -> bool:
@@ -227,7 +227,7 @@ def definition_11_rule_1(X: Value, Y: Value, c: Relations) -> bool:
     if is_leaf(X) and is_leaf(Y):
         return c.strictly_weaker(X, Y)
     return c.strictly_weaker(X, Y) or any(
-        part_A(x, y, c) and part_B(x, y, c)
+        _part_A(x, y, c) and _part_B(x, y, c)
         for x in lists_by_rule_1(X, c)
         for y in lists_by_rule_1(Y, c)
         if x != frozenset({X}) or y != frozenset({Y})
@@ -273,8 +273,8 @@ def avoidable(X: Value, Y: Value, c: Relations) -> bool:
     x, y = members(X), members(Y)
     return (
         c.strictly_weaker(X, Y)
-        or (not is_leaf(X) and part_A(x, (Y,), c) and part_B(x, (Y,), c))
-        or (not is_leaf(Y) and part_A((X,), y, c) and part_B((X,), y, c))
+        or (not is_leaf(X) and _part_A(x, (Y,), c) and _part_B(x, (Y,), c))
+        or (not is_leaf(Y) and _part_A((X,), y, c) and _part_B((X,), y, c))
     )
 
 

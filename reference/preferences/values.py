@@ -1,11 +1,13 @@
 """Sections 2 and 4.1: values of positions, their brackets, what they contain, simple values."""
 
+import json
 import re
 from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
 from reference.errors import InvalidInput
 from reference.inputs import a_text, at_least, within
+from reference.recursion import deep
 
 Value: TypeAlias = int | frozenset["Value"]
 """A leaf, which is the number of the winner, or the list of the children's values.
@@ -211,27 +213,24 @@ def format_value(X: Value) -> str:
     '[2,10]'
     """
     written: dict[Value, str] = {}
-    waiting = [X]
-    while waiting:
-        x = waiting[-1]
+
+    def look(x: Value) -> str:
         if isinstance(x, int):
-            written[x] = str(x)
-        elif missing := [y for y in x if y not in written]:
-            waiting.extend(missing)
-            continue
-        elif x not in written:
+            return str(x)
+        if x not in written:
             leaves = sorted(y for y in x if isinstance(y, int))
-            lists = [written[y] for y in x if not isinstance(y, int)]
+            lists = [look(y) for y in x if not isinstance(y, int)]
             parts = [*map(str, leaves), *sorted(lists, key=lambda text: (len(text), text))]
             text = f"[{','.join(parts)}]"
             if len(text) > MAX_TEXT:
                 raise InvalidInput("value", text, f"brackets of at most {MAX_TEXT} characters")
             written[x] = text
-        waiting.pop()
-    return written[X]
+        return written[x]
+
+    return deep(look, X)
 
 
-_TOKEN = re.compile(r"\s*(?:([\[\],])|(\d{1,9})(?:_(\d{1,9}))?)", re.ASCII)
+_NUMBER = re.compile(r"(?<![\d_])\d{1,9}(?:_\d{1,9})?(?![\d_])", re.ASCII)
 
 
 def parse_value(text: str, N: int = 3) -> Value:
@@ -246,36 +245,25 @@ def parse_value(text: str, N: int = 3) -> Value:
     allowed = "a value such as 1, 3_2 or [1,[2,3]]"
     if len(a_text("value", text, allowed)) > MAX_TEXT:
         raise InvalidInput("value", text, f"at most {MAX_TEXT} characters")
-    open_lists: list[list[Value]] = [[]]
-    expecting = True  # a value, as at the beginning and after "[" and ","
-    at = 0
-    end = len(text.rstrip())
-    while at < end:
-        token = _TOKEN.match(text, at)
-        if token is None:
-            raise InvalidInput("value", text[at:], allowed)
-        at = token.end()
-        mark, number, exponent = token.groups()
-        if mark == "[" and expecting:
-            if len(open_lists) > MAX_DEPTH:
-                raise InvalidInput("value", text, f"at most {MAX_DEPTH} brackets within another")
-            open_lists.append([])
-        elif mark == "," and not expecting and len(open_lists) > 1:
-            expecting = True
-        elif mark == "]" and not expecting and len(open_lists) > 1:
-            closed = list_value(open_lists.pop())
-            open_lists[-1].append(closed)
-        elif number is not None and expecting:
-            base = player_number("value", int(number), N)
-            open_lists[-1].append(
-                base if exponent is None else simple_value(base, int(exponent), N)
-            )
-            expecting = False
-        else:
-            raise InvalidInput("value", text, allowed + ", its brackets matching and not empty")
-    if expecting or len(open_lists) > 1:
-        raise InvalidInput("value", text, allowed + ", its brackets matching and not empty")
-    (X,) = open_lists[0]
+    if '"' in text:
+        raise InvalidInput("value", text, allowed)
+    try:
+        lists = json.loads(_NUMBER.sub(r'"\g<0>"', text))
+    except (ValueError, RecursionError):
+        raise InvalidInput("value", text, allowed + ", its brackets matching") from None
+
+    def made(x: object, brackets: int) -> Value:
+        if brackets > MAX_DEPTH:
+            raise InvalidInput("value", text, f"at most {MAX_DEPTH} brackets within another")
+        if isinstance(x, list) and x:
+            return list_value(made(y, brackets + 1) for y in x)
+        if not isinstance(x, str):
+            raise InvalidInput("value", text, allowed)
+        a, _, i = x.partition("_")
+        base = player_number("value", int(a), N)
+        return simple_value(base, int(i), N) if i else base
+
+    X = made(lists, 0)
     if nesting(X) > MAX_DEPTH:
         raise InvalidInput("value", text, f"at most {MAX_DEPTH} brackets within another")
     return X

@@ -38,7 +38,16 @@ THEIRS, OURS, READING, LIMIT = "theirs", "ours", "a reading", "a limit of theirs
 
 NUMPY = "its temperature fails with NumPy 2: an array of one number is no number there."
 HALF = "its mean of a half reads back the sign for it, which is no literal."
+BITS = "a denominator beyond 32 bits is not read."
+COLD = "a number's temperature is -1 there."
 SLOW = "takes longer than the time limit of 20 s."
+TOO_SLOW = {
+    **dict.fromkeys(("pycgt", "ogdoad"), ("value", "thermograph", "operation")),
+    "cgt-py": ("value", "thermograph"),
+    "ludology": ("value", "thermograph", "incentives", "operation", "compare"),
+}
+"""By library the systems of `partizan` that it is too slow for."""
+
 EXPLAINED: Mapping[tuple[str, str, str], tuple[str, str]] = {
     ("nimsum", "positions.nim", "position"): (
         THEIRS,
@@ -52,47 +61,29 @@ EXPLAINED: Mapping[tuple[str, str, str], tuple[str, str]] = {
         READING,
         "a sum of two is simplified before a third joins; a selective sum is one of forms.",
     ),
-    ("ludology", "partizan.thermograph", "error: TypeError"): (THEIRS, NUMPY),
-    ("ludology", "partizan.operation", "error: TypeError"): (THEIRS, NUMPY),
-    ("ludology", "partizan.thermograph", "error: ValueError"): (THEIRS, HALF),
-    ("ludology", "partizan.operation", "error: ValueError"): (THEIRS, HALF),
+    **{
+        ("ludology", f"partizan.{system}", f"error: {error}"): (THEIRS, why)
+        for system in ("thermograph", "operation")
+        for error, why in (("TypeError", NUMPY), ("ValueError", HALF))
+    },
     **{
         (name, f"partizan.{system}", "hang: no answer within 20 s"): (LIMIT, SLOW)
-        for name, system in (
-            ("pycgt", "value"),
-            ("pycgt", "thermograph"),
-            ("pycgt", "operation"),
-            ("cgt-py", "value"),
-            ("cgt-py", "thermograph"),
-            ("ogdoad", "value"),
-            ("ogdoad", "thermograph"),
-            ("ogdoad", "operation"),
-        )
+        for name, systems in TOO_SLOW.items()
+        for system in systems
     },
     ("generalized-geography", "positions.wythoff", "hang: no answer within 20 s"): (LIMIT, SLOW),
-    ("ogdoad", "partizan.value", "temperature"): (READING, "a number's temperature is -1 there."),
-    ("ogdoad", "partizan.thermograph", "temperature"): (
-        READING,
-        "a number's temperature is -1 there.",
-    ),
+    ("ogdoad", "partizan.value", "temperature"): (READING, COLD),
+    ("ogdoad", "partizan.thermograph", "temperature"): (READING, COLD),
     ("ogdoad", "positions.nim", "error: OverflowError"): (
         LIMIT,
         "a pile of more than 128 bits is not read.",
     ),
     **{
-        ("cgt-py", f"partizan.{system}", "error: SyntaxError"): (
-            LIMIT,
-            "a denominator beyond 32 bits is not read.",
-        )
+        ("cgt-py", f"partizan.{system}", "error: SyntaxError"): (LIMIT, BITS)
         for system in ("compare", "thermograph", "value")
-    },
-    **{
-        ("ludology", f"partizan.{system}", "hang: no answer within 20 s"): (LIMIT, SLOW)
-        for system in ("value", "thermograph", "incentives", "operation", "compare")
     },
 }
 """By library, system and what `kind` says of a difference: whose it is, and why."""
-
 
 FAULTS = 1_000
 """A library that crashes or hangs at a question is asked the others all the same."""
@@ -108,24 +99,9 @@ def kind(wrong: Failure) -> str:
 def row(name: str, version: str, tally: Tally) -> dict[str, Json]:
     """What is kept of a library and a system: of each kind of difference the smallest question."""
     weight = find_system(tally.system).weight
-    differences: list[Json] = []
     smallest: dict[str, Failure] = {}
     for failure in sorted(tally.failures, key=lambda each: weight(each.question)):
         smallest.setdefault(kind(failure), failure)
-    for failure in smallest.values():
-        whose, why = EXPLAINED.get((name, tally.system, kind(failure)), ("", ""))
-        differences.append(
-            {
-                "kind": kind(failure),
-                "input": failure.question,
-                "expected": {part: failure.expected[part] for part in failure.parts},
-                "got": {part: failure.got[part] for part in failure.parts}
-                if isinstance(failure.got, Mapping)
-                else failure.says,
-                "whose": whose,
-                "why": why,
-            }
-        )
     return {
         "implementation": name,
         "version": version,
@@ -136,8 +112,22 @@ def row(name: str, version: str, tally: Tally) -> dict[str, Json]:
         "differed": tally.compared - tally.agreed,
         "not_offered": sum(tally.skips.values()),
         "reasons": sorted(tally.skips),
-        "differences": differences,
+        "differences": [difference(name, tally.system, *each) for each in smallest.items()],
         "untested": tally.untested or None,
+    }
+
+
+def difference(name: str, system: str, kind: str, failure: Failure) -> dict[str, Json]:
+    """What is kept of a difference."""
+    got, says = failure.got, failure.says
+    whose, why = EXPLAINED.get((name, system, kind), ("", ""))
+    return {
+        "kind": kind,
+        "input": failure.question,
+        "expected": {part: failure.expected[part] for part in failure.parts},
+        "got": {part: got[part] for part in failure.parts} if isinstance(got, Mapping) else says,
+        "whose": whose,
+        "why": why,
     }
 
 

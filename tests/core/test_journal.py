@@ -9,8 +9,7 @@ from typing import TextIO
 
 import pytest
 
-from proofs_check.core import audit as auditing, journal
-from proofs_check.core.audit import Address, Done
+from proofs_check.core import journal
 from proofs_check.core.claim import Batched
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort, Evidence, Verdict, digest
@@ -214,32 +213,6 @@ def test_what_is_no_journal_of_this_run_is_refused_and_left_alone(
 def test_effort_is_part_of_a_journal(path: Path, gameproof: Gameproof) -> None:
     assert gameproof("check", QUICK, "--journal", str(path), "--deep").status != 2
     gameproof("check", QUICK, "--journal", str(path)).refused("journal: got ", REFUSED)
-
-
-def test_a_run_is_taken_up_where_it_was_left(
-    path: Path,
-    gameproof: Gameproof,
-    enter: Enter,
-    recorded: Recorded,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    one, two = enter("zz-test-1", Says()), enter("zz-test-2", Says())
-    recorded({each.id: evidence(Verdict.HOLDS) for each in (one, two)})
-    first = gameproof("check", one.id, "--journal", str(path))
-    assert first.status == 0
-    run: list[Sequence[Address]] = []
-
-    def noticed(task: Sequence[Address], effort: Effort) -> list[Done]:
-        run.append(task)
-        return [Done(address, Says().run(effort), 1.0, None) for address in task]
-
-    monkeypatch.setattr(auditing, "run_task", noticed)
-    both = gameproof("check", one.id, two.id, "--journal", str(path))
-    assert both.status == 0
-    assert run == [[(two.id, "as printed", "test")]]
-    assert both.out.splitlines()[0] == first.out.splitlines()[0]
-    assert gameproof("check", two.id, one.id, "--journal", str(path)).out == both.out
-    assert len(run) == 1
 
 
 def test_a_claim_taken_up_is_held_against_the_record_all_the_same(

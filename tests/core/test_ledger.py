@@ -142,6 +142,9 @@ def test_a_place_has_claims_or_a_reason_and_not_both(monkeypatch: pytest.MonkeyP
     for claims, place in (([own], SECOND), ([own, at(reason, "lemma-2")], reason)):
         with pytest.raises(InvalidInput, match="got 'two', allowed: either claims"):
             listed(monkeypatch, claims, FIRST, place)
+    for name in ("claims", "see"):
+        with pytest.raises(InvalidInput, match=f"{name} of one: got 'lemma-9', allowed: a claim"):
+            listed(monkeypatch, [own], replace(FIRST, **{name: ("lemma-9",)}))  # type: ignore[arg-type]
 
 
 def test_what_is_restated_has_checks(monkeypatch: pytest.MonkeyPatch) -> None:

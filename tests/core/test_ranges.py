@@ -69,25 +69,18 @@ def run(check: Check, effort: Effort = DEFAULT) -> Run:
     return Run(found, found.facts)
 
 
-def test_words_count_digest_and_what_was_seen() -> None:
-    found = run(SETS(yes))
-    assert found.verdict is Verdict.HOLDS
+def test_words_count_digest_and_what_was_seen_and_a_condition_narrows_all() -> None:
+    found, deep = run(SETS(yes)), run(SETS(yes), DEEP)
+    assert (found.verdict, found.facts["cases"]) == (Verdict.HOLDS, 9)
     assert found.scope == "every S = {1, s} with max S <= 3, h <= 2"
-    assert found.facts["cases"] == 9
     assert found.facts["seen"] == {"h": [0, 2], "max S": [1, 3], "min S": [1, 1], "|S|": [2, 2]}
-    deep = run(SETS(yes), DEEP)
     assert (deep.scope[-6:], deep.facts["cases"]) == ("h <= 4", 15)
     assert deep.facts["digest"] != found.facts["digest"]
-
-
-def test_a_condition_narrows_words_and_instances_at_once() -> None:
     even = SETS.where("h even", lambda S, h: h % 2 == 0)
-    found = run(even(yes))
-    assert found.scope == "every S = {1, s} with max S <= 3, h <= 2, h even"
-    assert found.facts["cases"] == 6
-    three = run(even.where("h = 2", lambda S, h: h == 2)(yes))
-    assert three.facts["seen"]["h"] == [2, 2]
-    assert three.scope.endswith(", h even, h = 2")
+    assert run(even(yes)).facts["cases"] == 6
+    two = run(even.where("h = 2", lambda S, h: h == 2)(yes))
+    assert two.facts["seen"]["h"] == [2, 2]
+    assert two.scope == f"{found.scope}, h even, h = 2"
 
 
 GAMES = Range("games of depth {depth}", "G", lambda d: [("x" * d,)], {"depth": 3})
@@ -124,7 +117,7 @@ WRONG: list[tuple[type[Exception], str, Callable[[], object]]] = [
     # and there is an instance.
     (RangeError, "there is no such instance", lambda: run(replace(NONE, deep={})(yes))),
     (ValueError, "a sample of 0", lambda: Sample("heaps h <= {h}", "h", drawn, {"h": 100})),
-    (RangeError, "none meets the conditions", lambda: run(SAMPLE.where("", lambda h: h < 0)(yes))),
+    (RangeError, "there is no such instance", lambda: run(SAMPLE.where("", lambda h: h < 0)(yes))),
 ]
 
 
@@ -180,8 +173,9 @@ def test_the_first_failure_is_the_witness_and_replays_by_the_predicate() -> None
 
 
 def test_the_instances_that_a_statement_names_settle_it_and_no_others_do() -> None:
-    two = Instances("heaps 3 and 5", "h", lambda: [(3,), (5,)])
+    two = Instances("h in {3, 5}", "h", lambda: [(3,), (5,)])
     found = run(two(lambda h: h % 2 == 1))
+    assert found.scope == two.describe(DEEP) == "h in {3, 5}"  # words without bounds, as they stand
     assert found.verdict is Verdict.PROVED
     assert found.facts["certificate"]["kind"] == "evaluation"
     assert run(two(lambda h: h == 3)).verdict is Verdict.REFUTED
@@ -404,11 +398,6 @@ def test_a_counterexample_beyond_a_range_is_read() -> None:
     only = Instances("heaps 3 and 9", "h", lambda: [(3,), (9,)], read=read)
     assert only(far).replay({"instance": {"h": 9}, "values": {}})
     assert not only(far).replay({"instance": {"h": 10}, "values": {}})
-
-
-def test_words_without_bounds_are_as_they_stand() -> None:
-    own = Instances("S = {1, 2} and heap 3", "h", lambda: [(3,)])
-    assert run(own(yes)).scope == own.describe(DEEP) == "S = {1, 2} and heap 3"
 
 
 @pytest.mark.parametrize("effort", Effort)

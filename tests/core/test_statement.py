@@ -148,7 +148,7 @@ def columns(condition: Callable[[Any], Any], words: str = "odd") -> Any:
 
 
 ODD, IN_COLUMNS = range_of(odd), columns(lambda v: v.n % 2 == 1)
-LOWER = "of the default range: n is recorded from 0 to 9, not up to 8"
+LOWER = "of the default range: no range of"
 CASES, DIGEST = (f"another {fact} than is recorded" for fact in ("cases", "digest"))
 CHANGES: dict[str, tuple[Callable[..., Check], Callable[..., Check], str]] = {
     "a condition more": (RANGE, ODD, "no range of enumeration is 'n <= 19'"),
@@ -167,7 +167,7 @@ CHANGES: dict[str, tuple[Callable[..., Check], Callable[..., Check], str]] = {
     "a sample that is drawn otherwise": (
         *(DRAWN, replace(DRAWN, make=lambda random, n: (random.choice((0, n)),)), DIGEST),
     ),
-    "a smaller sample": (DRAWN, replace(DRAWN, count=40), "50 cases are recorded of 40 instances"),
+    "a smaller sample": (DRAWN, replace(DRAWN, count=40), LOWER),
     "columns that admit less": (IN_COLUMNS, columns(lambda v: (v.n % 2 == 1) & (v.n != 7)), CASES),
     "columns that admit others, as many": (
         columns(lambda v: (v.n == 1) | (v.n == 3) | (v.n == 9)),

@@ -9,11 +9,9 @@ import pytest
 from proofs_check.core.evidence import Effort, Verdict, digest
 from proofs_check.core.kept import keep
 from proofs_check.core.ranges import Range, RangeError
-from proofs_check.documents.cumulative.ranges import RandomSets
-from proofs_check.methods import sampling
+from proofs_check.documents.cumulative.ranges import drawn
 from proofs_check.methods.measured import measured
 from proofs_check.methods.printed import Cell, Printed
-from proofs_check.methods.sampling import Sampled
 
 
 def test_printed_cells_that_agree_are_proved_and_others_errata() -> None:
@@ -33,60 +31,24 @@ def test_no_cells_are_no_evidence() -> None:
         Printed(list).run(Effort.DEFAULT)
 
 
-SETS = RandomSets((2, 2), (5, 40))
-
-
-def sampled(predicate: Any) -> Sampled:
-    return Sampled(predicate, SETS, "heaps", {Effort.DEFAULT: 30, Effort.DEEP: 30})
-
-
-def test_sampling_finds_and_shrinks_and_the_reference_confirms() -> None:
-    check = sampled(lambda o: o.AvA.second >= o.FvF.second)
-    found = check.run(Effort.DEFAULT)
+def test_a_random_domain_is_never_more_than_unrefuted_and_the_reference_confirms() -> None:
+    plan = drawn("heaps", (2, 2), (5, 40), 30, 50)
+    found = plan(lambda o: o.AvA.second >= o.FvF.second).run(Effort.DEFAULT)
     assert found.verdict is Verdict.REFUTED
-    witness = found.facts["witness"]
-    assert isinstance(witness, dict)
-    assert check.replay(witness)
-    assert not check.replay({**witness, "values": {}})
-
-
-def test_sampling_counts_what_it_looked_at_and_is_the_same_every_time() -> None:
-    sizes: list[int] = []
-
-    def looked(o: Any) -> Any:
-        sizes.append(len(o))
-        return o.FvF.first >= 0
-
-    check = sampled(looked)
+    check: Any = plan.where("h even", lambda o: o.h % 2 == 0)(lambda o: o.h % 2 == 0)
     found = check.run(Effort.DEFAULT)
-    assert (found.facts["instances"], found.facts["cases"]) == (len(sizes), sum(sizes))
-    assert check.run(Effort.DEFAULT) == found
-
-
-def test_what_is_recorded_of_a_sample_is_of_its_seed_and_generator() -> None:
-    check = sampled(lambda o: o.FvF.first >= 0)
-    facts = check.run(Effort.DEFAULT).facts
-    for same in (facts, {**facts, "instances": 30}, {"seed": check.seed}):
-        assert check.amiss(Effort.DEFAULT, same) == ""
-    for name, other in (
-        *(("seed", check.seed + 1), ("generator", "another")),
-        *(("instances", 31), ("instances", "30")),
-    ):
-        assert check.amiss(Effort.DEFAULT, {**facts, name: other})
-
-
-def test_a_condition_of_a_sample_is_said_and_met() -> None:
-    plan = sampling.sampled(SETS, "heaps", examples=20, deep=40)
-    even = plan.where("h even", lambda o: o.h % 2 == 0)
-    check = even(lambda o: o.h % 2 == 0)
-    assert check.run(Effort.DEFAULT).verdict is Verdict.UNREFUTED
-    nothing = check.run(Effort.DEFAULT)
-    words = f"20 random instances: {SETS.describe()}; h even"
-    assert (nothing.scope, check.scope(Effort.DEFAULT, nothing)) == (words, words)
-    assert (check.scope(Effort.DEEP, nothing) or "").startswith("40 random instances: ")
-    assert even(lambda o: o.h % 2 == 1).run(Effort.DEFAULT).verdict is Verdict.REFUTED
-    with pytest.raises(RangeError, match="none meets"):
-        even.where("h odd", lambda o: o.h % 2 == 1)(lambda o: o.h >= 0).run(Effort.DEFAULT)
+    assert (found.verdict, found.facts["sets"]) == (Verdict.UNREFUTED, 30)
+    assert found == check.run(Effort.DEFAULT)
+    assert found.scope == check.scope(Effort.DEFAULT, found)
+    assert found.scope.startswith("30 random sets with |S| = 2, 5 <= max S <= 40; every heap")
+    assert check.amiss(Effort.DEFAULT, found.facts) == ""
+    for name, other in (("seed", check.domain.seed + 1), ("generator", "another")):
+        assert check.amiss(Effort.DEFAULT, {**found.facts, name: other})
+    assert check.run(Effort.DEEP).facts["sets"] == 50
+    nothing = plan.where("h < 0", lambda o: o.h < 0)(lambda o: o.h < 0)
+    assert nothing.run(Effort.DEFAULT).facts["deep"] is True
+    with pytest.raises(RangeError, match="no such case"):
+        nothing.run(Effort.DEEP)
 
 
 def test_a_measurement_must_come_out_as_stored_row_by_row(folder: Path) -> None:
@@ -118,6 +80,7 @@ def test_a_measurement_must_come_out_as_stored_row_by_row(folder: Path) -> None:
         for forged, witness in (
             (text.rstrip("\n"), {**lengths, "stored lines": len(lines) - 1}),
             (f"{text}4,4\n", {**lengths, "stored lines": len(lines) + 1}),
+            (f"{text}4,4", {**lengths, "stored lines": len(lines)}),
             (text.replace("\n3", "\n5", 1), {"line": at + 1, **other}),
         ):
             path.write_text(forged)

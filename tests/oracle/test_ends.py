@@ -13,10 +13,14 @@ from typing import Any
 import pytest
 
 from proofs_check.core import work
+from proofs_check.documents.partizan import engine
 from proofs_check.oracle import systems
 from proofs_check.oracle.systems import Reference, known_systems, read_argument, solve
 from reference.errors import InvalidInput
-from reference.partizan import read, recursion
+from reference.partizan import read, recursion, simplification
+from reference.preferences import Evaluation
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits are those of Linux")
 
 BYTES, SECONDS = 2_000_000_000, 60
 HUGE = 10**30
@@ -197,29 +201,41 @@ def asked(name: str) -> list[Question]:
     return [*found, *ENDS[name]]
 
 
-def limited() -> None:
-    resource.setrlimit(resource.RLIMIT_AS, (BYTES, BYTES))
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+def program(
+    *words: str, asked: str = "", limited: bool = False
+) -> subprocess.CompletedProcess[str]:
+    """A run of the program; `limited`: in its memory and its processor time."""
 
+    def limits() -> None:
+        resource.setrlimit(resource.RLIMIT_AS, (BYTES, BYTES))
+        resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
 
-@pytest.mark.skipif(sys.platform != "linux", reason="limits are those of Linux")
-@pytest.mark.parametrize("name", sorted({*ENDS, *known_systems()}))
-def test_the_ends_of_every_field_are_answered_or_refused_in_a_line(name: str) -> None:
-    cases = [{"id": str(n), "input": question} for n, question in enumerate(asked(name))]
-    run = {"cmd": "run", "seq": 1, "system": name, "cases": cases}
-    done = subprocess.run(
-        [sys.executable, "-m", "proofs_check", "serve"],
-        input=json.dumps(run) + "\n",
+    return subprocess.run(
+        [sys.executable, "-m", "proofs_check", *words],
+        input=asked,
         capture_output=True,
         text=True,
-        preexec_fn=limited,
+        preexec_fn=limits if limited else None,
         check=False,
     )
+
+
+def served(name: str, questions: Sequence[Question], *words: str, limited: bool = False) -> Any:
+    """The result of each question in one message."""
+    cases = [{"id": str(n), "input": question} for n, question in enumerate(questions)]
+    run = {"cmd": "run", "seq": 1, "system": name, "cases": cases}
+    done = program("serve", *words, asked=f"{json.dumps(run)}\n", limited=limited)
     assert (done.returncode, done.stderr) == (0, "")
     results = json.loads(done.stdout)["results"]
     assert len(results) == len(cases)
-    for case, result in zip(cases, results, strict=True):
-        shown = str(case)[:200], str(result)[:400]
+    return results
+
+
+@pytest.mark.parametrize("name", sorted({*ENDS, *known_systems()}))
+def test_the_ends_of_every_field_are_answered_or_refused_in_a_line(name: str) -> None:
+    questions = asked(name)
+    for question, result in zip(questions, served(name, questions, limited=True), strict=True):
+        shown = str(question)[:200], str(result)[:400]
         if "output" not in result:
             says = result.get("skip") or result["error"]
             assert "internal" not in says, shown
@@ -259,15 +275,12 @@ def test_what_the_size_decides_is_refused_before_the_work(
     monkeypatch: pytest.MonkeyPatch, name: str, question: Question
 ) -> None:
     """Nothing of what takes long is begun."""
-    from proofs_check.documents.partizan import engine
-    from reference.partizan import simplification
-    from reference.preferences import Evaluation
 
     def begun(*given: Any) -> None:
         pytest.fail(f"begun with {given}")
 
-    monkeypatch.setattr(Evaluation, "children", begun)
-    monkeypatch.setattr(simplification, "undominated", begun)
+    for of, work_of in ((Evaluation, "children"), (simplification, "undominated")):
+        monkeypatch.setattr(of, work_of, begun)
     monkeypatch.setattr(engine, "canonical", begun)
     with pytest.raises(InvalidInput, match="raise with --max-work"):
         solve(name, question)
@@ -280,42 +293,22 @@ LONG = {"game": "200000"}
 """It takes more than 100 MB."""
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="limits are those of Linux")
 def test_too_much_memory_is_one_line() -> None:
-    command = [sys.executable, "-m", "proofs_check", "solve", "--max-memory", "10"]
-    run, small = (
-        subprocess.run(
-            [*command, "partizan.value", f"game={game}"],
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        for game in (LONG["game"], "7")
-    )
+    ask = ("solve", "--max-memory", "10", "partizan.value")
+    run = program(*ask, f"game={LONG['game']}")
     allowed = "at most 10 MB; raise with --max-memory"
     assert run.stderr == f"gameproof: max-memory: got more than 10 MB, allowed: {allowed}\n"
     assert (run.returncode, run.stdout) == (2, "")
-    assert small.stdout.startswith("canonical = 7\n")
+    assert program(*ask, "game=7").stdout.startswith("canonical = 7\n")
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="limits are those of Linux")
 def test_too_much_memory_takes_no_other_question_down() -> None:
-    cases = [{"id": str(n), "input": each} for n, each in enumerate((LONG, {"game": "^"}, LONG))]
-    asked = json.dumps({"cmd": "run", "seq": 1, "system": "partizan.value", "cases": cases})
-    command = [sys.executable, "-m", "proofs_check", "serve", "--max-memory", "30"]
-    done = subprocess.run(
-        [*command, "--max-work", "100000000"],
-        input=f"{asked}\n",
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    results = json.loads(done.stdout)["results"]
+    limits = ("--max-memory", "30", "--max-work", "100000000")
+    results = served("partizan.value", (LONG, {"game": "^"}, LONG), *limits)
     assert ["skip" in result for result in results] == [True, False, True]
     assert results[1]["output"]["canonical"] == "^"
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="limits are those of Linux")
 def test_what_was_kept_is_given_back(monkeypatch: pytest.MonkeyPatch) -> None:
     def ends(*given: Any) -> None:
         read("{1000|*}", simplify=True)

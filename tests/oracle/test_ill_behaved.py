@@ -67,7 +67,7 @@ def test_what_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
             assert (failure.kind, says in failure.says) == (kind, True)
             assert failure.question["heap"] == 7
             assert len(errors) <= SHOWN_ERRORS
-            assert report.seconds < 60
+            assert report.seconds < 300  # some would sleep for twice as long
 
 
 def test_a_program_that_leaks_memory_is_started_again_and_not_called_right() -> None:

@@ -121,16 +121,11 @@ def test_schemas_of_systems(system: System) -> None:
                 system.read_answer(wrong)
 
 
-def test_help_lists_every_system(gameproof: Gameproof) -> None:
-    run = gameproof("solve", "--help")
-    assert run.status == 0
-    for name, system in SYSTEMS.items():
-        assert f"  {name} " in run.out
-        assert system.says in run.out
-
-
 @pytest.mark.parametrize("system", SYSTEMS.values(), ids=SYSTEMS)
 def test_help_of_a_system_has_examples_that_run(gameproof: Gameproof, system: System) -> None:
+    of_all = gameproof("solve", "--help").out
+    assert f"  {system.name} " in of_all
+    assert system.says in of_all
     run = gameproof("solve", system.name, "--help")
     assert run.status == 0
     for field in system.fields:

@@ -7,7 +7,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -25,71 +24,53 @@ from proofs_check.documents.preferences.sweeps import connected_graphs, grids
 from proofs_check.sweeps import results, shards
 from proofs_check.sweeps.checked import Swept, swept
 from proofs_check.sweeps.run import finished, run
-from proofs_check.sweeps.shards import Found, Shard, find_sweep, sealed, sweeps
+from proofs_check.sweeps.shards import Found, Shard, Sweep, find_sweep, sealed, sweeps
 from reference.cumulative import Convention, Outcome, rows
 from reference.errors import InvalidInput
 from reference.preferences import grid
 from tests.conftest import Gameproof
 
-SMALL = {
-    "cumulative-sets": 9,
-    "cumulative-two-actions": 12,
-    "cumulative-three-actions": 9,
-    "cumulative-four-actions": 8,
-    "cumulative-random-sets": 28,
-    "cumulative-welfare-sets": 9,
-    "cumulative-welfare-three-actions": 9,
-    "cumulative-welfare-four-actions": 8,
-    "bidding-unitary": 45,
-    "bidding-sets": 2,
-    "preferences-table-1": 6,
-    "preferences-graphs": 3,
-    "preferences-grids": 4,
-    "preferences-graphs-four": 3,
-}
 
-
-def done(name: str, folder: Path, up_to: int | None = None) -> list[tuple[Shard, Found]]:
+def done(name: str, folder: Path, up_to: int) -> list[tuple[Shard, Found]]:
     sweep = find_sweep(name)
-    return run(sweep, up_to or SMALL[name], finished(folder, sweep), jobs=1)
+    return run(sweep, up_to, finished(folder, sweep), jobs=1)
 
 
-def test_of_every_sweep_a_larger_bound_only_adds_shards() -> None:
-    assert set(SMALL) == set(sweeps())
-    for name, bound in SMALL.items():
-        fewer, more = ([s.name for s in find_sweep(name).shards(n)] for n in (bound - 1, bound))
-        assert more[: len(fewer)] == fewer or name == "bidding-unitary"
-        assert len(set(more)) == len(more)
+@pytest.mark.parametrize("sweep", sweeps().values(), ids=sweeps())
+def test_a_larger_bound_only_adds_shards(sweep: Sweep) -> None:
+    fewer, more = ([s.name for s in sweep.shards(sweep.default - less)] for less in (1, 0))
+    assert more[: len(fewer)] == fewer != more
+    assert len(set(more)) == len(more)
+
+
+def sets_in(shard: Shard, name: str) -> list[tuple[int, ...]]:
+    """The sets of a shard of a sweep of sets."""
+    sets, sizes = find_sweep(name).arrays(shard)  # type: ignore[attr-defined]
+    return [tuple(row[:size].tolist()) for row, size in zip(sets, sizes, strict=True)]
+
+
+def sets_to(top: int) -> list[tuple[int, ...]]:
+    """Every set with this largest number."""
+    return [(*lower, top) for size in range(top) for lower in combinations(range(1, top), size)]
 
 
 def test_the_shards_hold_every_set_once() -> None:
-    sweep: Any = find_sweep("cumulative-sets")
-    seen = []
-    for shard in sweep.shards(9):
-        sets, sizes = sweep.arrays(shard)
-        seen += [tuple(row[:size].tolist()) for row, size in zip(sets, sizes, strict=True)]
-    expected = {
-        (*lower, top)
-        for top in range(1, 10)
-        for size in range(top)
-        for lower in combinations(range(1, top), size)
-    }
-    assert len(seen) == len(expected) == 2**9 - 1
-    assert set(seen) == expected
+    name = "cumulative-sets"
+    seen = [S for shard in find_sweep(name).shards(9) for S in sets_in(shard, name)]
+    assert len(seen) == 2**9 - 1
+    assert set(seen) == {S for top in range(1, 10) for S in sets_to(top)}
 
 
 def test_random_sets_depend_on_their_shard_alone() -> None:
-    sweep: Any = find_sweep("cumulative-random-sets")
+    name = "cumulative-random-sets"
+    sweep = find_sweep(name)
     for top, shard in zip((27, 28), sweep.shards(28), strict=True):
-        sets, sizes = sweep.arrays(shard)
-        seen = [tuple(row[:size].tolist()) for row, size in zip(sets, sizes, strict=True)]
+        seen = sets_in(shard, name)
         assert len(set(seen)) == len(seen) == 1000
         assert all(S[-1] == top and S == tuple(sorted(set(S))) and S[0] > 0 for S in seen)
         assert {len(S) for S in seen} == set(range(3, 13))
-        again, _ = sweep.arrays(Shard("", {"max": top, "seed": sweep.seed}))
-        assert (again == sets).all()
-        other, _ = sweep.arrays(Shard("", {"max": top, "seed": sweep.seed + 1}))
-        assert (other != sets).any()
+        assert sets_in(Shard("", {"max": top, "seed": sweep.seed}), name) == seen
+        assert sets_in(Shard("", {"max": top, "seed": sweep.seed + 1}), name) != seen
 
 
 @cache
@@ -127,9 +108,8 @@ def test_the_kinds_are_those_of_the_reference(
     tables = find_sweep(name).tables(done(name, tmp_path, up_to))
     counted = {tuple(map(str, row[:5])): row[5:] for row in tables["kinds"][1:]}
     for top in range(1, up_to + 1):
-        sets = [(*lower, top) for size in range(top) for lower in combinations(range(1, top), size)]
         for kind in kinds:
-            amounts = [by_reference(S, kind, 2 * top * top + 20)[0] for S in sets]
+            amounts = [by_reference(S, kind, 2 * top * top + 20)[0] for S in sets_to(top)]
             those = sum(amount > 0 for amount in amounts)
             row = counted.get((str(top), *kind))
             assert (row is None) == (those == 0), kind
@@ -158,7 +138,7 @@ def test_grids_have_the_edges_of_grids() -> None:
 @pytest.mark.parametrize("column", ["edges", "preferences", "boards", "values", "won_by_each"])
 def test_a_changed_row_of_boards_does_not_fit(column: str, tmp_path: Path) -> None:
     sweep = find_sweep("preferences-graphs")
-    found = done("preferences-graphs", tmp_path)
+    found = done("preferences-graphs", tmp_path, 3)
     header, *rows = sweep.tables(found)["boards"]
     table = [dict(zip(map(str, header), map(str, row), strict=True)) for row in rows]
     shards = [(shard, result.cases) for shard, result in found]
@@ -184,8 +164,8 @@ def test_a_document_need_not_have_sweeps_and_each_has_names_of_its_own(
 # However it was reached
 
 
-def content(folder: Path, name: str = "cumulative-sets") -> dict[str, str]:
-    return results.files(find_sweep(name), SMALL[name], done(name, folder))
+def content(folder: Path) -> dict[str, str]:
+    return results.files(find_sweep("cumulative-sets"), 9, done("cumulative-sets", folder, 9))
 
 
 def test_however_it_was_reached_the_end_result_is_the_same(
@@ -254,20 +234,21 @@ def test_a_dask_cluster_gives_the_same(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def recorded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def empty(folder: Path) -> Iterator[Path]:
+    """Where no sweep is recorded yet."""
+    cached = results.manifest, results.stored_rows
+    for each in cached:
+        each.cache_clear()
+    yield folder / "sweeps"
+    for each in cached:
+        each.cache_clear()
+
+
+@pytest.fixture
+def recorded(empty: Path, tmp_path: Path) -> Path:
     """A small sweep recorded in a folder of its own."""
-    own: Any = documents()
-    target = tmp_path / "computed"
-    monkeypatch.setitem(
-        own, "cumulative", replace(own["cumulative"], computed=target / "cumulative")
-    )
-    results.manifest.cache_clear()
-    results.stored_rows.cache_clear()
-    sweep = find_sweep("cumulative-sets")
-    results.record(sweep, 9, done("cumulative-sets", tmp_path / "work", 9))
-    yield target / "cumulative" / "sweeps"
-    results.manifest.cache_clear()
-    results.stored_rows.cache_clear()
+    results.record(find_sweep("cumulative-sets"), 9, done("cumulative-sets", tmp_path / "work", 9))
+    return empty
 
 
 def check(wrong: Callable[[Any], Any] = lambda rows: ()) -> Swept:
@@ -343,14 +324,8 @@ def test_an_engine_that_finds_something_else_is_noticed(
     assert "comes out otherwise" in str(found.facts["why"])
 
 
-def test_without_a_record_nothing_is_claimed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    own: Any = documents()
-    monkeypatch.setitem(own, "cumulative", replace(own["cumulative"], computed=tmp_path))
-    results.manifest.cache_clear()
+def test_without_a_record_nothing_is_claimed(empty: Path) -> None:
     assert check().run(Effort.DEFAULT).verdict is Verdict.NOT_RUN
-    results.manifest.cache_clear()
 
 
 # The command line

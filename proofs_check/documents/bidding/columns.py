@@ -58,7 +58,7 @@ class Many(Facts):
 
     def seen(self) -> dict[str, tuple[int, int]]:
         """The least and the greatest of each parameter, by family."""
-        w_left, w_right, tau, _ = self.numbers
+        w_left, w_right, tau = self.numbers
         found = {name: (n, n) for name, n in (("TB", self.TB), ("|B|", len(self.B)))} | {
             name: (int(numbers.min()), int(numbers.max()))
             for name, numbers in (("w_L", w_left), ("w_R", w_right), ("tau", tau))
@@ -79,7 +79,7 @@ class Many(Facts):
         return [self.instance(int(fails.argmax()))] if fails.any() else []
 
     def instance(self, i: int) -> dict[str, Json]:
-        w_left, w_right, tau, _ = (part[i].tolist() for part in self.numbers)
+        w_left, w_right, tau = (part[i].tolist() for part in self.numbers)
         left, right = (
             [[x, y] for x, options in enumerate(moves) for y in options] for moves in self.graph
         )

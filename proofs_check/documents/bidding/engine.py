@@ -34,8 +34,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from proofs_check.core.compiled import allocates_nothing, compiled, inlined
-from reference.bidding.readings import DEFAULT, Action, Ending, Reading, RightWeight, Unopposed
-from reference.bidding.rulesets import Bids, Position, Ruleset
+from reference.bidding.readings import DEFAULT, Action, Reading, Unopposed
+from reference.bidding.rulesets import Bids
 from reference.bidding.subtraction import Game
 
 Ints = NDArray[np.int32]
@@ -424,13 +424,6 @@ def both_until_repetition(TB: int, more: int = 2) -> Both:
 
 # Any ruleset, by Definition 1: every pair of declarations, nothing presumed of the values.
 
-BID_WINNER, MARKER_HOLDER, EITHER_PLAYER = range(3)
-_ENDINGS = {
-    Ending.BID_WINNER: BID_WINNER,
-    Ending.MARKER_HOLDER: MARKER_HOLDER,
-    Ending.EITHER_PLAYER: EITHER_PLAYER,
-}
-
 
 @inlined
 def _declare(
@@ -512,25 +505,10 @@ def _minimax(ours: Any, m: int, theirs: Any, n: int, marker: int) -> int:
 
 
 @inlined
-def _stuck(marker: int, ending: int, left_moves: bool, right_moves: bool) -> int:
-    """Who ends the game without a bid, for want of a move: LEFT, RIGHT, or -1 for nobody."""
-    if ending == BID_WINNER:
-        return _NONE
-    if marker == LEFT and not left_moves:
-        return LEFT
-    if marker == RIGHT and not right_moves:
-        return RIGHT
-    if ending == EITHER_PLAYER and not left_moves:
-        return LEFT
-    if ending == EITHER_PLAYER and not right_moves:
-        return RIGHT
-    return _NONE
-
-
-@inlined
 def _fill(
     left: Any,
     right: Any,
+    tau: Any,
     bids: Any,
     within: Any,
     reading: Any,
@@ -539,23 +517,18 @@ def _fill(
     room: Any,
 ) -> None:
     """Fill the values of one ruleset."""
-    left_from, left_to, w_left, tau_left = left
-    right_from, right_to, w_right, tau_right = right
-    ending, after_bid, marker_moves = reading
+    left_from, left_to, w_left = left
+    right_from, right_to, w_right = right
+    after_bid, marker_moves = reading
     ours, theirs = room
     same = True  # whether all values so far are the same in both: then so are the declarations
     for x in range(maximin.shape[0]):
         a, b, c, d = left_from[x], left_from[x + 1], right_from[x], right_from[x + 1]
-        our_side = a, b, left_to, w_left, tau_left[x], after_bid, marker_moves
-        their_side = c, d, right_to, w_right, tau_right[x], after_bid, marker_moves
+        our_side = a, b, left_to, w_left, tau[x], after_bid, marker_moves
+        their_side = c, d, right_to, w_right, tau[x], after_bid, marker_moves
         differences = 0
         for marker in range(2):
-            stuck = _stuck(marker, ending, a < b, c < d)
             for p in range(len(within)):
-                if stuck != _NONE:
-                    over = tau_left[x] if stuck == LEFT else tau_right[x]
-                    maximin[x, marker, p] = minimax[x, marker, p] = over
-                    continue
                 m = _declare(maximin, LEFT, marker, p, our_side, bids, within, ours)
                 n = _declare(maximin, RIGHT, marker, p, their_side, bids, within, theirs)
                 maximin[x, marker, p] = _maximin(ours, m, theirs, n, marker)
@@ -568,9 +541,11 @@ def _fill(
 
 
 @compiled
-def _fill_batch(left: Any, right: Any, bids: Any, reading: Any, maximin: Any, minimax: Any) -> None:
-    left_from, left_to, w_left, tau_left = left
-    right_from, right_to, w_right, tau_right = right
+def _fill_batch(
+    left: Any, right: Any, tau: Any, bids: Any, reading: Any, maximin: Any, minimax: Any
+) -> None:
+    left_from, left_to, w_left = left
+    right_from, right_to, w_right = right
     count, positions, _, budgets = maximin.shape
     within = np.zeros(budgets, np.int64)
     for p in range(budgets):
@@ -583,8 +558,9 @@ def _fill_batch(left: Any, right: Any, bids: Any, reading: Any, maximin: Any, mi
     room = np.empty(shape, np.int64), np.empty(shape, np.int64)
     for i in range(count):
         _fill(
-            (left_from, left_to, w_left[i], tau_left[i]),
-            (right_from, right_to, w_right[i], tau_right[i]),
+            (left_from, left_to, w_left[i]),
+            (right_from, right_to, w_right[i]),
+            tau[i],
             bids,
             within,
             reading,
@@ -607,15 +583,13 @@ class Graph(NamedTuple):
 class Weighting(NamedTuple):
     """The numbers of a batch of rulesets with one graph, one ruleset a row.
 
-    Weights are in the order of the edges; penalties have a column for each position, which is not
-    looked at where the player has a move. Right's weights are added (`RightWeight.ADDED`) unless
-    the reading that goes with them subtracts them.
+    Weights are in the order of the edges, Right's are added; penalties have a column for each
+    position, which is not looked at where both players have a move.
     """
 
     w_left: Wide
     w_right: Wide
-    tau_left: Wide
-    tau_right: Wide
+    tau: Wide
 
 
 class Values(NamedTuple):
@@ -629,17 +603,8 @@ class Values(NamedTuple):
 
 
 def _edges(moves: Moves) -> tuple[Wide, Wide]:
-    if any(not 0 <= y < x for x, options in enumerate(moves) for y in options):
-        raise ValueError("an option has a smaller number than its position, at least 0")
     start = np.cumsum([0, *(len(options) for options in moves)], dtype=np.int64)
     return start, np.array([y for options in moves for y in options], np.int64)
-
-
-def _bids(B: Bids, TB: int) -> Wide:
-    bids = np.array(B, np.int64)
-    if len(bids) == 0 or (np.diff(bids) <= 0).any() or bids[0] < 0 or bids[-1] > TB:
-        raise ValueError(f"the bids are not ascending, or not within 0 to {TB}")
-    return bids
 
 
 def ruleset_values(
@@ -647,59 +612,26 @@ def ruleset_values(
 ) -> Values:
     """The values of a batch of rulesets, by Definition 1 with all pairs of declarations.
 
-    `graph`: the moves of all of them. `weighting`: the weights and penalties of each. `ValueError`:
-    a shape does not fit the graph, an option does not come before its position, or the bids are not
-    such that somebody can always bid.
+    `graph`: the moves of all of them. `weighting`: the weights and penalties of each. `B`: a
+    bidding set. `reading`: the questions of `Action` and `Unopposed`.
 
     >>> graph = Graph(left=((), ()), right=((), (0,)))
-    >>> numbers = Weighting(*(np.array(rows) for rows in ([[]], [[1]], [[0, 0]], [[0, 0]])))
+    >>> numbers = Weighting(*(np.array(rows) for rows in ([[]], [[1]], [[0, 0]])))
     >>> ruleset_values(graph, numbers, 1, (0, 1)).maximin[0, 1].tolist()
     [[0, 0], [1, 1]]
     """
-    count, positions = len(weighting.w_left), len(graph.left)
-    left, right = _edges(graph.left), _edges(graph.right)
-    w_left, w_right, tau_left, tau_right = (
-        np.ascontiguousarray(part, np.int64) for part in weighting
-    )
-    expected = ((count, len(left[1])), (count, len(right[1])), *((count, positions),) * 2)
-    if len(graph.right) != positions or expected != tuple(
-        part.shape for part in (w_left, w_right, tau_left, tau_right)
-    ):
-        raise ValueError("the moves, weights and penalties have shapes that do not fit")
-    if reading.right_weight is RightWeight.SUBTRACTED:
-        w_right = -w_right
-    maximin, minimax = (np.empty((count, positions, 2, TB + 1), np.int64) for _ in range(2))
+    w_left, w_right, tau = (np.ascontiguousarray(part, np.int64) for part in weighting)
+    maximin, minimax = (np.empty((*tau.shape, 2, TB + 1), np.int64) for _ in range(2))
     _fill_batch(
-        (*left, w_left, tau_left),
-        (*right, w_right, tau_right),
-        _bids(B, TB),
-        (
-            _ENDINGS[reading.ending],
-            reading.action is Action.AFTER_BID,
-            reading.unopposed is Unopposed.MARKER_MOVES,
-        ),
+        (*_edges(graph.left), w_left),
+        (*_edges(graph.right), w_right),
+        tau,
+        np.array(B, np.int64),
+        (reading.action is Action.AFTER_BID, reading.unopposed is Unopposed.MARKER_MOVES),
         maximin,
         minimax,
     )
     return Values(maximin, minimax)
-
-
-def encoded(gamma: Ruleset) -> tuple[tuple[Position, ...], Graph, Weighting]:
-    """A ruleset of the reference as a batch of one, and which position has which number."""
-    order = tuple(gamma.followers_first(gamma.X))
-    number = {x: i for i, x in enumerate(order)}
-    graph = Graph(
-        *(tuple(tuple(number[y] for y in M[x]) for x in order) for M in (gamma.L, gamma.R))
-    )
-    weights = [
-        [[w[x, y] for x in order for y in M[x]]]
-        for M, w in ((gamma.L, gamma.w_L), (gamma.R, gamma.w_R))
-    ]
-    penalties = [[[tau.get(x, 0) for x in order]] for tau in (gamma.tau_L, gamma.tau_R)]
-    parts = (*weights, *penalties)
-    if any(not isinstance(value, int) for ((*row,),) in parts for value in row):
-        raise ValueError("the weights and penalties are not all integers")
-    return order, graph, Weighting(*(np.array(part, np.int64) for part in parts))
 
 
 def graphs(positions: int) -> Iterator[Graph]:
@@ -753,7 +685,7 @@ def weightings(graph: Graph, choices: Choices, start: int, stop: int) -> Weighti
 
     >>> graph = Graph(((), (0,)), ((), ()))
     >>> some = weightings(graph, Choices((1, 2), (-1,), (0, 3)), 3, 6)
-    >>> some.w_left.tolist(), some.tau_left.tolist()
+    >>> some.w_left.tolist(), some.tau.tolist()
     ([[2], [1], [2]], [[3, 0], [0, 3], [0, 3]])
     """
     taken_from, terminal = _digits(graph, choices)
@@ -766,7 +698,7 @@ def weightings(graph: Graph, choices: Choices, start: int, stop: int) -> Weighti
     left, right = (sum(len(options) for options in moves) for moves in graph)
     tau = np.zeros((stop - start, len(graph.left)), np.int64)
     tau[:, terminal] = chosen[:, left + right :]
-    return Weighting(chosen[:, :left], chosen[:, left : left + right], tau, tau)
+    return Weighting(chosen[:, :left], chosen[:, left : left + right], tau)
 
 
 # Bidding cumulative subtraction for any S and B: the ruleset of heaps 0, 1, 2, ...
@@ -775,8 +707,7 @@ def weightings(graph: Graph, choices: Choices, start: int, stop: int) -> Weighti
 def heap_values(rules: Game, heaps: int, reading: Reading = DEFAULT) -> Values:
     """The values of heaps 0 to `heaps`, [x, marker, p], by Definition 8 with all pairs of takes.
 
-    `rules`: S, TB and B, from `reference.bidding.game`. `reading`: the questions of `Action` and
-    `Unopposed`; the others do not arise.
+    `rules`: S, TB and B, from `reference.bidding.game`. `reading`: as for `ruleset_values`.
 
     >>> found = heap_values(Game(S=(1,), TB=5, B=tuple(range(6))), 2)
     >>> found.maximin[2, LEFT].tolist(), found.minimax[2, RIGHT].tolist()
@@ -786,10 +717,8 @@ def heap_values(rules: Game, heaps: int, reading: Reading = DEFAULT) -> Values:
     moves = tuple(tuple(x - s for s in options) for x, options in enumerate(taken))
     gains = np.array([[s for options in taken for s in options]], np.int64)
     none = np.zeros((1, heaps + 1), np.int64)
-    added = reading._replace(right_weight=RightWeight.ADDED)
-    found = ruleset_values(
-        Graph(moves, moves), Weighting(gains, -gains, none, none), rules.TB, rules.B, added
-    )
+    numbers = Weighting(gains, -gains, none)
+    found = ruleset_values(Graph(moves, moves), numbers, rules.TB, rules.B, reading)
     return Values(found.maximin[0], found.minimax[0])
 
 

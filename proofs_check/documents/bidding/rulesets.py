@@ -10,19 +10,16 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import reference.bidding as ref
-from proofs_check.core.evidence import Json
-from proofs_check.core.ranges import Bound
+from proofs_check.core.evidence import Json, canonical
+from proofs_check.core.ranges import SEED, Bound
 from proofs_check.documents.bidding.views import Facts
-from proofs_check.methods.exhaustive import EngineMismatchError, Instance, Predicate
-from proofs_check.methods.sampling import Seen
+from proofs_check.methods.exhaustive import EngineMismatchError, Instance
 from reference.errors import InvalidInput
 
 if TYPE_CHECKING:
-    from hypothesis.strategies import SearchStrategy
-
     from proofs_check.documents.bidding.columns import Many
     from proofs_check.documents.bidding.engine import Graph, Values, Weighting
 
@@ -106,8 +103,7 @@ class One(Facts):
         weights = (
             [w for _, w in sorted(each.items())] for each in (self.gamma.w_L, self.gamma.w_R)
         )
-        penalties = (each.values() for each in (self.gamma.tau_L, self.gamma.tau_R))
-        return Weighting(*(_column([*each]) for each in (*weights, *penalties)))
+        return Weighting(*map(_column, (*weights, [*self.gamma.tau_L.values()])))
 
     def seen(self) -> dict[str, tuple[int, int]]:
         """Its sizes, and of its weights and penalties the least and the greatest."""
@@ -203,8 +199,19 @@ class Family:
             yield some if self.kind == "any" else some._replace(w_right=-some.w_left)
 
 
+class OfRulesets:
+    """What domains of rulesets share."""
+
+    def reference_view(self, level: str, instance: Instance) -> One:
+        assert level == "rulesets"
+        return One.of(instance)
+
+    def orders(self) -> Mapping[str, Callable[[Instance], Any]]:
+        return {"by TB": lambda i: (i["total_budget"], *_size(i)), "by positions": _size}
+
+
 @dataclass(frozen=True)
-class Rulesets:
+class Rulesets(OfRulesets):
     """Every ruleset of some families."""
 
     families: tuple[Family, ...]
@@ -223,10 +230,6 @@ class Rulesets:
                         for numbers in family.weightings(graph):
                             yield partial(_compute, family, graph, numbers, TB, B)
 
-    def reference_view(self, level: str, instance: Instance) -> One:
-        assert level == "rulesets"
-        return One.of(instance)
-
     def spot_check(self) -> int:
         rng = random.Random(len(self.families))
         for _ in range(SPOT_CHECKS):
@@ -239,9 +242,6 @@ class Rulesets:
             i = rng.randrange(len(many))
             same_as_reference(many, i)
         return SPOT_CHECKS
-
-    def orders(self) -> Mapping[str, Callable[[Instance], Any]]:
-        return {"by TB": lambda i: (i["total_budget"], *_size(i)), "by positions": _size}
 
 
 def _size(instance: Instance) -> tuple[Any, ...]:
@@ -268,67 +268,123 @@ def same_as_reference(many: "Many", i: int) -> None:
 
 
 @dataclass(frozen=True)
-class RandomRulesets:
+class Alone:
+    """One ruleset by the reference, as a batch and as a view."""
+
+    one: One
+    instance: Instance
+    is_admitted: bool = True
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.one, name)
+
+    def __len__(self) -> int:
+        return self.is_admitted
+
+    def view(self, level: str) -> "Alone":
+        assert level == "rulesets"
+        return self
+
+    def fingerprint(self) -> bytes:
+        return canonical(self.instance).encode()
+
+    def tally(self) -> dict[str, int]:
+        return {"rulesets": 1}
+
+    def seen(self) -> dict[str, tuple[int, int]]:
+        return self.one.seen()
+
+    def select(self, chosen: Any) -> "Alone":
+        return replace(self, is_admitted=bool(chosen))
+
+    def first_failures(self, holds: Any) -> list[Instance]:
+        return [] if holds else [self.instance]
+
+
+@dataclass(frozen=True)
+class RandomRulesets(OfRulesets):
     """Random larger rulesets, by the reference alone."""
 
+    count: int
     positions: int
     largest: int
     weight: int
     symmetric: bool = False
+    seed: ClassVar[int] = SEED
 
     def describe(self) -> str:
         kind = "symmetric rulesets" if self.symmetric else "rulesets"
         return (
-            f"{kind} of 2 to {self.positions} positions, TB <= {self.largest}, about half with all "
-            f"bids, weights of absolute value up to {self.weight}, about half with Left's at least "
-            f"0 and Right's at most 0{'' if self.symmetric else ', penalties -1 to 1'}"
+            f"{self.count} random {kind} of 2 to {self.positions} positions, TB <= {self.largest}, "
+            f"about half with all bids, weights of absolute value up to {self.weight}, about half "
+            f"with Left's at least 0 and Right's at most 0"
+            f"{'' if self.symmetric else ', penalties -1 to 1'}"
         )
 
-    def larger(self, by: int) -> "RandomRulesets":
-        """The same with more positions, larger total budgets and weights."""
-        return replace(
-            self, positions=self.positions + by, largest=self.largest + by, weight=self.weight + by
-        )
+    def bounds(self) -> dict[str, Bound]:
+        return {}
 
-    def strategy(self) -> "SearchStrategy[Any]":
-        from hypothesis import strategies as st
+    def batches(self) -> Iterator[Callable[[], Alone]]:
+        rng = random.Random(self.seed)
+        for _ in range(self.count):
+            instance = self.drawn(rng)
+            yield partial(Alone, One.of(instance), instance)
 
-        @st.composite
-        def instances(draw: Callable[[Any], Any]) -> dict[str, Json]:
-            TB = draw(st.integers(0, self.largest))
-            full = draw(st.booleans())
-            B = list(range(TB + 1)) if full else list(draw(st.sampled_from([*bidding_sets(TB)])))
-            size = draw(st.integers(2, self.positions))
-            least = 0 if draw(st.booleans()) else -self.weight
-            weights = st.integers(least, self.weight)
-            edges = [(x, y) for x in range(size) for y in range(x)]
-            left = [[x, y, draw(weights)] for x, y in edges if draw(st.booleans())]
-            if self.symmetric:
-                right = [[x, y, -w] for x, y, w in left]
-                tau = [0] * size
-            else:
-                right = [[x, y, -draw(weights)] for x, y in edges if draw(st.booleans())]
-                ends = {
-                    x
-                    for x in range(size)
-                    if not any(e[0] == x for e in left) or not any(e[0] == x for e in right)
-                }
-                tau = [draw(st.integers(-1, 1)) if x in ends else 0 for x in range(size)]
-            return {"total_budget": TB, "bids": B, "left": left, "right": right, "tau": tau}
+    def drawn(self, rng: random.Random) -> dict[str, Json]:
+        """One of them."""
+        TB, size = rng.randint(0, self.largest), rng.randint(2, self.positions)
+        B = list(range(TB + 1)) if rng.random() < 0.5 else [*rng.choice([*bidding_sets(TB)])]
+        least = rng.choice((0, -self.weight))
 
-        return instances()
+        def edges(sign: int) -> list[list[int]]:
+            every = ((x, y) for x in range(size) for y in range(x))
+            some = (each for each in every if rng.random() < 0.5)
+            return [[x, y, sign * rng.randint(least, self.weight)] for x, y in some]
 
-    def look(self, instance: Instance, level: str, admits: Predicate, predicate: Predicate) -> Seen:
-        """One case: the ruleset."""
-        one = self.confirm(level, instance)
-        if not admits(one):
-            return Seen(0, {}, None)
-        return Seen(1, one.seen(), None if predicate(one) else instance)
+        left = edges(1)
+        right = [[x, y, -w] for x, y, w in left] if self.symmetric else edges(-1)
+        ends = set(range(size)) - {e[0] for e in left} & {e[0] for e in right}
+        tau = [rng.randint(-1, 1) if x in ends else 0 for x in range(size)]
+        tau = [0] * size if self.symmetric else tau
+        return {"total_budget": TB, "bids": B, "left": left, "right": right, "tau": tau}
 
-    def confirm(self, level: str, instance: Instance) -> One:
-        """The reference's view, which is the one used."""
-        assert level == "rulesets"
-        return One.of(instance)
+    def spot_check(self) -> int:
+        """The reference did all of them."""
+        return self.count
+
+    def variation(self) -> "VaryingRulesets":
+        return VaryingRulesets(self)
+
+
+@dataclass(frozen=True)
+class VaryingRulesets:
+    """Others of that kind, and larger ones."""
+
+    of: RandomRulesets
+
+    families = ("rulesets drawn at random",)
+
+    def drawn(self, family: str, random: random.Random, level: int) -> dict[str, Json]:
+        del family
+        more, own = level % 4, self.of
+        larger = own.positions + more, own.largest + more, own.weight + more
+        return RandomRulesets(1, *larger, own.symmetric).drawn(random)
+
+    def neighbour(self, instance: Instance, random: random.Random, level: int) -> Instance:
+        return self.drawn("", random, level)
+
+    def smaller(self, instance: Instance) -> Iterator[Instance]:
+        """None is made: small ones are drawn as well."""
+        return iter(())
+
+    def batches(self, instance: Instance) -> list[Alone]:
+        return [Alone(One.of(instance), instance)]
+
+    def measured(self, batch: Alone) -> Alone:
+        return batch
+
+    def read(self, found: Instance) -> Instance:
+        return found
 
 
 def families(*parts: Sequence[Any]) -> Rulesets:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import product
 from typing import Any, TypeAlias
 
@@ -189,6 +189,7 @@ class SmallSymmetric(One):
 
     # The maximin values where the marker goes over with the bid
     moving = cached_property(lambda self: ref.maximin_table(self.gamma, reading=MARKER_MOVES))
+    moving_in_U = cached_property(lambda self: ref.in_U(self.gamma, MARKER_MOVES))  # noqa: N815
     # The weights of its moves, 0 among them
     weights = property(lambda self: (0, *(int(w) for w in self.form.w.values())))
 
@@ -207,20 +208,22 @@ def _small(form: ref.Symmetric) -> SmallSymmetric:
     return SmallSymmetric(ref.as_ruleset(form), form)
 
 
+@cache
 def _every_symmetric(
-    largest: int, positions: int, greatest: int, least: int
-) -> Iterator[tuple[SmallSymmetric]]:
+    TB: int, positions: int, greatest: int, least: int
+) -> list[tuple[SmallSymmetric]]:
+    found = []
     subsets = [
         [tuple(y for y in range(x) if bits >> y & 1) for bits in range(1 << x)]
         for x in range(positions)
     ]
-    for TB in range(largest + 1):
-        for moves in product(*subsets):
-            M = dict(enumerate(moves))
-            edges = [(x, y) for x in M for y in M[x]]
-            for numbers in product(range(least, greatest + 1), repeat=len(edges)):
-                w = dict(zip(edges, numbers, strict=True))
-                yield from ((_small(ref.symmetric(M, M, w, B, TB)),) for B in bidding_sets(TB))
+    for moves in product(*subsets):
+        M = dict(enumerate(moves))
+        edges = [(x, y) for x in M for y in M[x]]
+        for numbers in product(range(least, greatest + 1), repeat=len(edges)):
+            w = dict(zip(edges, numbers, strict=True))
+            found += [(_small(ref.symmetric(M, M, w, B, TB)),) for B in bidding_sets(TB)]
+    return found
 
 
 def path(weights: tuple[int, ...], B: Any, TB: int) -> ref.Symmetric:
@@ -230,20 +233,19 @@ def path(weights: tuple[int, ...], B: Any, TB: int) -> ref.Symmetric:
     return ref.symmetric(X, M, {(x + 1, x): w for x, w in enumerate(weights)}, B, TB)
 
 
-def _paths(
-    largest: int, positions: int, greatest: int, least: int
-) -> Iterator[tuple[SmallSymmetric]]:
-    for TB in range(largest + 1):
-        for weights in product(range(least, greatest + 1), repeat=positions - 1):
-            yield from ((_small(path(weights, B, TB)),) for B in bidding_sets(TB))
+@cache
+def _paths(TB: int, positions: int, greatest: int, least: int) -> list[tuple[SmallSymmetric]]:
+    every = product(range(least, greatest + 1), repeat=positions - 1)
+    return [(_small(path(weights, B, TB)),) for weights in every for B in bidding_sets(TB)]
 
 
-def _range(kind: str, games: Callable[..., Iterator[tuple[SmallSymmetric]]], n: int) -> Range:
+def _range(kind: str, games: Callable[..., list[tuple[SmallSymmetric]]], n: int) -> Range:
+    # The rulesets are kept: what Definition 1 gives for one serves all ranges that it is in.
     return Range(
         f"every {kind} of {{positions}} positions, weights {{least weight}} to "
         "{greatest weight}, every B, TB <= {TB}",
         "g",
-        games,
+        lambda largest, *more: (g for TB in range(largest + 1) for g in games(TB, *more)),
         {"TB": 2, "positions": n, "greatest weight": 2, "least weight": -2},
         measures={
             "TB": lambda g, *_: g.TB,
@@ -268,7 +270,12 @@ def budgets_of(positions: Range) -> Range:
 
 
 def _below(above: Range, words: str, names: str, each: Callable[..., Iterator[Any]]) -> Range:
-    """What each instance of a range holds, under the same conditions."""
+    """What each instance of a range holds, under the same conditions, which must be known soon."""
+    n = len(above.names.split())
+
+    def on_first(condition: Callable[..., Any]) -> Callable[..., Any]:
+        return lambda *instance: condition(*instance[:n])
+
     return Range(
         words + above.words,
         names,
@@ -277,31 +284,17 @@ def _below(above: Range, words: str, names: str, each: Callable[..., Iterator[An
         above.deep,
         above.measures,
         above.at,
-        tuple((condition, _once(len(above.names.split()), f)) for condition, f in above.only),
+        tuple((condition, on_first(f)) for condition, f in above.only),
     )
-
-
-def _once(values: int, condition: Callable[..., Any]) -> Callable[..., bool]:
-    """A condition on the first values of an instance, asked once while they stay the same."""
-    asked: list[Any] = []
-    answer = False
-
-    def admits(*instance: Any) -> bool:
-        nonlocal answer
-        first = instance[:values]
-        if len(asked) != values or any(a is not b for a, b in zip(asked, first, strict=True)):
-            asked[:] = first
-            answer = bool(condition(*first))
-        return answer
-
-    return admits
 
 
 SYMMETRIC_OF_3 = _range("symmetric ruleset", _every_symmetric, 3)
 PATHS_OF_4 = _range("symmetric path", _paths, 4)
 
 
-def symmetric_in_U(reading: ref.Reading = DEFAULT) -> Range:
+def symmetric_in_U(in_U: Callable[[SmallSymmetric], bool]) -> Range:
     """Every p at every position of the small symmetric rulesets in U."""
-    games = SYMMETRIC_OF_3.to({}, {"TB": 3}).where("in U", lambda g: ref.in_U(g.gamma, reading))
-    return budgets_of(positions_of(games))
+    return budgets_of(positions_of(SYMMETRIC_OF_3.to({}, {"TB": 3}).where("in U", in_U)))
+
+
+SYMMETRIC_IN_U = symmetric_in_U(lambda g: g.in_U)

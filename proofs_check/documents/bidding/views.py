@@ -38,7 +38,7 @@ class Facts:
     same_moves: bool
 
     # (A), (B) and (C) hold at every position
-    in_U = property(lambda self: self.A & self.B_holds & self.C)  # noqa: N815 - the paper
+    in_U = cached_property(lambda self: self.A & self.B_holds & self.C)  # noqa: N815 - the paper
     zero_is_a_bid = property(lambda self: 0 in self.B)
     all_bids = property(lambda self: len(self.B) == self.TB + 1)
     # Maximin is minimax at every position, budget and marker
@@ -51,7 +51,7 @@ class Facts:
     # Left's weights are at least 0 and Right's too
     right_nonnegative = property(lambda self: self._left_gains & all_of(self.numbers.w_right >= 0))
     # No terminal position has a penalty
-    no_penalty = everywhere(1)(lambda self: self.numbers.tau_left == 0)
+    no_penalty = everywhere(1)(lambda self: self.numbers.tau == 0)
     # nu_p(x) = -nu_hat_q(x) at every position and budget
     equation_1 = everywhere(2)(
         lambda self: self.outcomes.maximin[..., 1, :] == -self.outcomes.maximin[..., 0, ::-1]

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from proofs_check.core.compiled import compiled, inlined
 from proofs_check.core.truth import truths
-from proofs_check.documents.cumulative.heaps import NumberedActions
+from proofs_check.documents.cumulative.heaps import HeapNames, NumberedActions
 from reference.cumulative import Convention, Outcome
 
 Ints = NDArray[np.int32]
@@ -432,7 +432,7 @@ def _seen_of(table: Table, sets: NDArray[Any]) -> dict[str, tuple[int, int]]:
     return {name: (int(column.min()), int(column.max())) for name, column in columns.items()}
 
 
-class Heaps(NumberedActions):
+class Heaps(HeapNames):
     """One case a heap: the columns that `reference` gives as integers, under the same names."""
 
     def __init__(self, table: Table, rows: Ints | None) -> None:
@@ -463,11 +463,6 @@ class Heaps(NumberedActions):
         """The outcome under X."""
         at = 2 * _ORDER.index(X)
         return Pair(self._column(at), self._column(at + 1))
-
-    FvF = property(lambda self: self.under(Convention.FvF))
-    FvA = property(lambda self: self.under(Convention.FvA))
-    AvF = property(lambda self: self.under(Convention.AvF))
-    AvA = property(lambda self: self.under(Convention.AvA))
 
     @property
     def zs(self) -> Ints:

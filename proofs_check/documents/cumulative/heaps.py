@@ -33,21 +33,26 @@ class NumberedActions(ABC):
     def s(self, n: int) -> int:
         """s_n; 0 where there is none."""
 
-    @property
-    def s1(self) -> int:
-        return self.s(1)
+    s1 = cached_property[int](lambda self: self.s(1))
+    s2 = cached_property[int](lambda self: self.s(2))
+    s3 = cached_property[int](lambda self: self.s(3))
 
-    @property
-    def s2(self) -> int:
-        return self.s(2)
 
-    @property
-    def s3(self) -> int:
-        return self.s(3)
+class HeapNames(NumberedActions):
+    """The outcomes of a heap, under the names of the conventions."""
+
+    @abstractmethod
+    def under(self, X: ref.Convention) -> Any:
+        """The outcome under X."""
+
+    FvF = cached_property[ref.Outcome](lambda self: self.under(ref.FvF))
+    FvA = cached_property[ref.Outcome](lambda self: self.under(ref.FvA))
+    AvF = cached_property[ref.Outcome](lambda self: self.under(ref.AvF))
+    AvA = cached_property[ref.Outcome](lambda self: self.under(ref.AvA))
 
 
 @dataclass(frozen=True)
-class Heap(NumberedActions):
+class Heap(HeapNames):
     """One heap of one set by the reference, with the names that the document gives things."""
 
     S: tuple[int, ...]
@@ -68,22 +73,6 @@ class Heap(NumberedActions):
 
     def under(self, X: ref.Convention) -> ref.Outcome:
         return self.outcomes[self.h].under(X)
-
-    @property
-    def FvF(self) -> ref.Outcome:
-        return self.outcomes[self.h].FvF
-
-    @property
-    def FvA(self) -> ref.Outcome:
-        return self.outcomes[self.h].FvA
-
-    @property
-    def AvF(self) -> ref.Outcome:
-        return self.outcomes[self.h].AvF
-
-    @property
-    def AvA(self) -> ref.Outcome:
-        return self.outcomes[self.h].AvA
 
     @property
     def zs(self) -> int:

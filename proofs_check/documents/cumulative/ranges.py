@@ -6,25 +6,29 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations, pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from proofs_check.core.claim import Check, Depending, Plan, using
 from proofs_check.core.evidence import Json
-from proofs_check.core.ranges import Bound, Instances, Range
+from proofs_check.core.ranges import SEED, Bound, Instances, Range
 from proofs_check.core.truth import truth, truths
 from proofs_check.documents.cumulative.heaps import SHIFTING, Game, Heap, reference_view, table
 from proofs_check.documents.cumulative.predicates import off_half_lines
-from proofs_check.methods.exhaustive import EngineMismatchError, Every, Instance, Predicate, every
+from proofs_check.methods.exhaustive import (
+    EngineMismatchError,
+    Every,
+    Instance,
+    Predicate,
+    Several,
+    every,
+)
 from proofs_check.methods.integer_sets import FAMILIES, IntegerSets
 from proofs_check.methods.periodicity import Periodicity, accepts
-from proofs_check.methods.sampling import Random, Seen, sampled
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import Row
 from reference.errors import InvalidInput
 
 if TYPE_CHECKING:
-    from hypothesis.strategies import SearchStrategy
-
     from proofs_check.documents.cumulative.engine import Table
     from proofs_check.methods.exhaustive import Batch
 
@@ -250,60 +254,40 @@ def in_braces(S: Iterable[object]) -> str:
 
 
 @dataclass(frozen=True)
-class RandomSets:
+class RandomSets(SetRange):
     """Random sets, larger than what is enumerated; every heap of each."""
 
+    count: int
     sizes: tuple[int, int]
     largest: tuple[int, int]
+    seed: ClassVar[int] = SEED
 
-    def describe(self) -> str:
+    def __iter__(self) -> Iterator[tuple[int, ...]]:
+        rng = random.Random(self.seed)
+        return iter(sorted((self._drawn(rng) for _ in range(self.count)), key=lambda S: S[-1]))
+
+    def _drawn(self, rng: random.Random) -> tuple[int, ...]:
+        top, (low, high) = rng.randint(*self.largest), self.sizes
+        return (*sorted(rng.sample(range(1, top), rng.randint(low, high) - 1)), top)
+
+    def admits(self, S: tuple[int, ...]) -> bool:
+        return self.sizes[0] <= len(S) <= self.sizes[1]
+
+    def sets_in_words(self) -> str:
         (low, high), (least, most) = self.sizes, self.largest
         size = f"|S| = {low}" if low == high else f"{low} <= |S| <= {high}"
-        return (
-            f"Hypothesis sets with {size}, {least} <= max S <= {most}; every heap, by periodicity"
-        )
+        return f"{self.count} random sets with {size}, {least} <= max S <= {most}"
 
-    def larger(self, by: int) -> "RandomSets":
-        """The same with larger sets."""
-        least, most = self.largest
-        return RandomSets(self.sizes, (least, most + by * most // 4))
+    def bounds(self) -> Mapping[str, Bound]:
+        return {}
 
-    def strategy(self) -> "SearchStrategy[tuple[int, ...]]":
-        """The Hypothesis strategy of sets."""
-        from hypothesis import strategies as st
 
-        def below(top: int) -> "SearchStrategy[tuple[int, ...]]":
-            low, high = self.sizes
-            lower = st.sets(st.integers(1, top - 1), min_size=low - 1, max_size=high - 1)
-            return lower.map(lambda actions: (*sorted(actions), top))
-
-        return st.integers(*self.largest).flatmap(below)
-
-    def look(
-        self, instance: tuple[int, ...], level: str, admits: Predicate, predicate: Predicate
-    ) -> Seen:
-        """Compute the set, and find the first case where the predicate is false."""
-        from proofs_check.documents.cumulative.engine import NOT_FOUND, compute
-
-        computed = compute([instance])
-        if computed.preperiod[0] == NOT_FOUND:
-            raise EngineMismatchError(f"no period of {2 * instance[-1]} was found for {instance}")
-        view = computed.view(level)
-        admitted = admits(view)
-        if admitted is not True:
-            view = view.select(admitted)
-        if not len(view):
-            return Seen(0, {}, None)
-        failures = view.first_failures(predicate(view))
-        return Seen(len(view), view.seen(), failures[0] if failures else None)
-
-    def confirm(self, level: str, instance: Instance) -> Heap | Game:
-        """One heap of one set, or one set, by the reference."""
-        view = reference_view(level, instance)
-        low, high = self.sizes
-        if not low <= len(view.S) <= high:
-            raise InvalidInput("set", list(view.S), f"{low} <= |S| <= {high}")
-        return view
+def drawn(
+    level: str, sizes: tuple[int, int], largest: tuple[int, int], count: int, deep: int
+) -> Every:
+    """The plan of so many random sets, and of `deep` under `--deep`."""
+    default, deeper = (RandomSets(many, sizes, largest) for many in (count, deep))
+    return every(default, level, deep=deeper)
 
 
 def _compute(sets: Iterable[tuple[int, ...]]) -> "Table":
@@ -321,17 +305,6 @@ def _heap(instance: Instance) -> int:
     return int(instance.get("heap", 0))
 
 
-# Several looks at the whole of a statement
-
-
-class Several(tuple[Every | Random, ...]):
-    """Plans that each look at the whole of a statement; narrowed together."""
-
-    def where(self, words: str, admits: Predicate) -> "Several":
-        """Those cases alone; the words of each plan say so."""
-        return Several(plan.where(words, admits) for plan in self)
-
-
 def sets(
     level: str,
     size: int | None,
@@ -346,13 +319,11 @@ def sets(
 
 
 def _two_actions(level: str) -> Several:
-    drawn = sampled(RandomSets((2, 2), (301, 450)), level, examples=8, deep=60)
-    return Several((sets(level, 2, 80, 300), drawn))
+    return Several((sets(level, 2, 80, 300), drawn(level, (2, 2), (301, 450), 8, 60)))
 
 
 def _three_actions(level: str) -> Several:
-    drawn = sampled(RandomSets((3, 3), (81, 160)), level, examples=25, deep=200)
-    return Several((sets(level, 3, 40, 80), drawn))
+    return Several((sets(level, 3, 40, 80), drawn(level, (3, 3), (81, 160), 25, 200)))
 
 
 def _larger_sets(level: str) -> Several:
@@ -360,7 +331,7 @@ def _larger_sets(level: str) -> Several:
 
 
 def _any_set(level: str) -> Several:
-    random_sets = sampled(RandomSets((1, 12), (19, 60)), level, examples=40, deep=600)
+    random_sets = drawn(level, (1, 12), (19, 60), 40, 600)
     return Several((*_larger_sets(level), _two_actions(level)[0], random_sets))
 
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from proofs_check.documents.cumulative.heaps import NumberedActions
+from proofs_check.documents.cumulative.heaps import HeapNames, NumberedActions
 from proofs_check.methods.theory import either
-from reference.cumulative import AvA, AvF, Convention, FvA, FvF
+from reference.cumulative import Convention
 
 
 class OutcomeOfTerms(NamedTuple):
@@ -27,7 +27,7 @@ class _Numbered(NumberedActions):
 
 
 @dataclass(frozen=True)
-class HeapOfTerms(_Numbered):
+class HeapOfTerms(_Numbered, HeapNames):
     """What a claim's predicate asks of a heap.
 
     Args:
@@ -51,11 +51,6 @@ class HeapOfTerms(_Numbered):
         """The outcome under X."""
         term = self.conventions[X]
         return OutcomeOfTerms(self.first(term, self.h), self.second(term, self.h))
-
-    FvF = property(lambda self: self.under(FvF))
-    FvA = property(lambda self: self.under(FvA))
-    AvF = property(lambda self: self.under(AvF))
-    AvA = property(lambda self: self.under(AvA))
 
     @property
     def zs(self) -> Any:

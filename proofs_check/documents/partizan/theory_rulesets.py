@@ -46,10 +46,6 @@ longest_and_shortest: dict[str, Callable[..., Any]] = {
 }
 
 
-def _stuck_at(P: Cakes) -> bool:
-    return all(cake == (1, 1) for cake in P)
-
-
 def cutcake_models() -> Iterator[Model]:
     """Yield the one: rectangles of up to 3 x 4, up to two of them, and uneven plays."""
     total = cache(lambda P: form(CUTCAKE, tuple(sorted(P))))
@@ -73,7 +69,7 @@ def cutcake_models() -> Iterator[Model]:
         "columns": lambda P: P[-1][1] if P else 1,
         "put": lambda P, r, c: (*P, (max(r, 1), max(c, 1))),
         "total": total,
-        "all_units": _stuck_at,
+        "all_units": lambda P: all(cake == (1, 1) for cake in P),
         "units": lambda r, c: r * c,
         **longest_and_shortest,
         **parted("opener opening", opener),

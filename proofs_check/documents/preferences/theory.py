@@ -692,21 +692,15 @@ def MIGHT_WIN(p: Any, X: Any, k: Any, m: Any) -> Said:
     return assumed, (negation(lost(p, member(X, k))),)
 
 
-def _rule(order: Order, p: Any, X: Any) -> Any:
-    return negation(order.win(p, X)) & negation(order.lost(p, X))
+def _rules(order: Order) -> tuple[Callable[[Any, Any, Any], Said], ...]:
+    """Rules 4 and 5: what is neither the win nor a loss is below the one and above the other."""
+    between = lambda p, X: negation(order.win(p, X)) & negation(order.lost(p, X))
+    return (
+        lambda p, X, Y: (True, (implies(between(p, X) & order.win(p, Y), order.strict(p, X, Y)),)),
+        lambda p, X, Y: (True, (implies(between(p, X) & order.lost(p, Y), order.strict(p, Y, X)),)),
+    )
 
 
-RULE_4 = lambda p, X, Y: (True, (implies(_rule(ORDER, p, X) & win(p, Y), strict(p, X, Y)),))
-RULE_5 = lambda p, X, Y: (True, (implies(_rule(ORDER, p, X) & lost(p, Y), strict(p, Y, X)),))
-
-
-def RULE_4_FORCED(p: Any, X: Any, Y: Any) -> Said:
-    """The same where a loss is what the others can force."""
-    said = implies(_rule(OF_FORCED, p, X) & OF_FORCED.win(p, Y), OF_FORCED.strict(p, X, Y))
-    return True, (said,)
-
-
-RULE_5_FORCED = lambda p, X, Y: (
-    True,
-    (implies(_rule(OF_FORCED, p, X) & OF_FORCED.lost(p, Y), OF_FORCED.strict(p, Y, X)),),
-)
+RULE_4, RULE_5 = _rules(ORDER)
+# The same where a loss is what the others can force
+RULE_4_FORCED, RULE_5_FORCED = _rules(OF_FORCED)

@@ -22,7 +22,6 @@ from proofs_check.documents.bidding.unitary import (
     UnitaryGames,
     UnitaryPosition,
 )
-from proofs_check.methods.sampling import Seen
 from reference.errors import InvalidInput
 
 SMALL = UnitaryGames(11)
@@ -233,25 +232,16 @@ def test_a_ruleset_that_is_none_is_refused() -> None:
 
 @pytest.mark.parametrize("symmetric", [False, True])
 def test_random_rulesets_are_usable_and_of_the_kind(symmetric: bool) -> None:
-    from hypothesis import HealthCheck, given, seed, settings
-
-    samples = RandomRulesets(4, 4, 3, symmetric=symmetric)
+    samples = RandomRulesets(60, 4, 4, 3, symmetric=symmetric)
     kinds: set[tuple[bool, bool]] = set()
-
-    @seed(5)
-    @settings(max_examples=60, database=None, deadline=None, suppress_health_check=[*HealthCheck])
-    @given(samples.strategy())
-    def look(instance: Any) -> None:
-        one = samples.confirm("rulesets", instance)
+    for compute in samples.batches():
+        alone = compute()
+        one = samples.reference_view("rulesets", alone.instance)
         assert one.symmetric or not symmetric
         assert one.B in list(bidding_sets(one.TB))
         kinds.add((one.nonnegative, one.all_bids))
-        true, false = (lambda g: True), (lambda g: False)
-        found = samples.look(instance, "rulesets", true, true)
-        assert found == Seen(1, found.extremes, None)
-        assert found.extremes["TB"] == (one.TB, one.TB)
-        assert samples.look(instance, "rulesets", true, false).failing == instance
-        assert samples.look(instance, "rulesets", false, false) == Seen(0, {}, None)
-
-    look()
+        assert alone.seen()["TB"] == (one.TB, one.TB)
+        assert (len(alone), len(alone.select(False))) == (1, 0)
+        assert alone.first_failures(False) == [alone.instance]
+        assert alone.first_failures(True) == []
     assert len(kinds) == 4

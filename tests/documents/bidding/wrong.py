@@ -107,8 +107,8 @@ properties of the first five budgets | [properties.property_A, properties.proper
 Left alone has moves | symmetry.as_ruleset |
   ruleset((*gamma.M,), gamma.M, none := {x: () for x in gamma.M}, gamma.w, {},
   dict.fromkeys(gamma.M, 0), gamma.B, gamma.TB)
-a symmetric table of what the last position reaches | symmetry.reachable |
-  rightly(gamma, [*gamma.M][-1] if x is None else x)
+a symmetric table of what the last position reaches | symmetry.table_by |
+  tuple(gamma.M) if x is None -> [*gamma.M][-1:] if x is None
 asymmetric rows of zeros | proofs.other_rules.asymmetric_rows |
   [([0] * (TB + 1),) * 2] * (heaps + 1)
 no repetition | proofs.other_rules.values_to_400 | it._replace(

@@ -11,7 +11,6 @@ from proofs_check.documents.cumulative.heaps import Game, Heap, known
 from proofs_check.documents.cumulative.predicates import repeats_from
 from proofs_check.documents.cumulative.small_games import Counts
 from proofs_check.methods.exhaustive import Exhaustive
-from proofs_check.methods.sampling import Sampled
 from proofs_check.methods.theory import Model, models_of
 from reference.cumulative import (
     Convention,
@@ -60,7 +59,7 @@ def keys(block: Block, model: Model, *values: Any) -> Keys:
 def _ranges(block: Block) -> tuple[str, str]:
     """The level of views, or the names of the instances of a range."""
     for each in block.beside:
-        if isinstance(each, Exhaustive | Sampled):
+        if isinstance(each, Exhaustive):
             return each.level, ""
         over = getattr(each, "range", None)
         if over is not None:

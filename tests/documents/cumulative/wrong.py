@@ -114,9 +114,7 @@ ENGINES = dict.fromkeys(
 
 def of_its_domain(check: Any, S: tuple[int, ...]) -> bool:
     """Whether a check is about a set."""
-    over = getattr(check, "domain", None) or getattr(check, "samples", None)
-    if isinstance(over, RandomSets):
-        return over.sizes[0] <= len(S) <= over.sizes[1]
+    over = getattr(check, "domain", None)
     return over is None or bool(over.admits(S))
 
 
@@ -124,12 +122,8 @@ def views(check: Any) -> Iterator[Any]:
     """Heaps of small sets, or small games."""
     level = getattr(check, "level", "heaps")
     over = getattr(check, "domain", ())
-    named = () if isinstance(over, Sets) or level == "games" else over
-    for S in (
-        (*SMALL, *named)
-        if level == "heaps"
-        else sorted({*GAMES, *(() if isinstance(over, Sets) else over)})
-    ):
+    over = () if isinstance(over, Sets | RandomSets) else over
+    for S in (*SMALL, *over) if level == "heaps" else sorted({*GAMES, *over}):
         if of_its_domain(check, S):
             if level == "games":
                 yield Bounded(S)

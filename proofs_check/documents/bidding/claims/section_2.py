@@ -711,7 +711,7 @@ def _same_after_bids(gamma: Ruleset) -> bool:
     ),
     *using(
         lambda g: _same_after_bids(g.gamma),
-        small.SYMMETRIC_OF_3.where("in U", lambda g: ref.in_U(g.gamma)),
+        small.SYMMETRIC_OF_3.where("in U", lambda g: g.in_U),
     ),
 )
 def theorem_3__after_bids__strengthened(gamma: Ruleset) -> bool:
@@ -823,7 +823,7 @@ def _ends_at_value(end: Any, last: Any, p: Any, q: Any, ended: Any, value: Any) 
 
 @claim(
     *using(_ends_at_value, of_any("scheme_value", "SCHEME", module="theory_scheme")),
-    small.symmetric_in_U().where("both can bid", lambda g, x, p: min(g.B) <= min(p, g.TB - p)),
+    small.SYMMETRIC_IN_U.where("both can bid", lambda g, x, p: min(g.B) <= min(p, g.TB - p)),
     small.budgets_of(small.positions_of(PATHS_IN_U.where("0 in B", lambda g: g.zero_is_a_bid))),
     *using(lambda g: others.deviations(g.matrix()) == g.o(g.p), HEAPS_FROM_1),
 )
@@ -1055,9 +1055,10 @@ def _formula_2(g: SmallSymmetric, x: int, p: int, table: Mapping[Any, Row]) -> F
 
 @claim(
     readings={
-        "the marker stays with an unopposed winner": small.symmetric_in_U(),
+        "the marker stays with an unopposed winner": small.SYMMETRIC_IN_U,
         "it goes over with the bid": using(
-            lambda g, x, p: _formula_2(g, x, p, g.moving), small.symmetric_in_U(small.MARKER_MOVES)
+            lambda g, x, p: _formula_2(g, x, p, g.moving),
+            small.symmetric_in_U(lambda g: g.moving_in_U),
         ),
     }
 )
@@ -1069,7 +1070,7 @@ def corollary_6__value(g: SmallSymmetric, x: int, p: int) -> Found:
 
 @claim(
     *using(_as_defined, of_symmetric("corollary_6_value", "FORMULA_2")),
-    small.symmetric_in_U().where("0 in B", lambda g, x, p: g.zero_is_a_bid),
+    small.SYMMETRIC_IN_U.where("0 in B", lambda g, x, p: g.zero_is_a_bid),
 )
 def corollary_6__value__zero_bid__weakened(g: SmallSymmetric, x: int, p: int) -> Found:
     """Symmetric and in U: formula (2) gives the marked values where 0 is in B."""

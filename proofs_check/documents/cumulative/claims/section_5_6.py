@@ -33,7 +33,6 @@ from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.measured import measured
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
-from proofs_check.methods.sampling import sampled
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import Row
 
@@ -258,9 +257,9 @@ def section_6__tested_sample() -> str:
     *(
         part(
             f"|S| = {size}",
-            sampled(
-                ranges.RandomSets((size, size), (size, 25)), "heaps", examples=200, deep=1_000
-            ).where("h <= 300", lambda o: o.h <= 300),
+            ranges.drawn("heaps", (size, size), (size, 25), 200, 1_000).where(
+                "h <= 300", lambda o: o.h <= 300
+            ),
         )
         for size in range(3, 11)
     )
@@ -348,7 +347,7 @@ def problem_2(g: Game) -> bool:
 @claim(
     every(Sets(None, 11), "games", deep=Sets(None, 15)),
     every(Sets(3, 25), "games", deep=Sets(3, 40)),
-    sampled(ranges.RandomSets((1, 12), (19, 60)), "games", examples=40, deep=600),
+    ranges.drawn("games", (1, 12), (19, 60), 40, 600),
 )
 def problem_2__least_period__strengthened(g: Game) -> bool:
     """No smaller period will do: 2 max S is the least one of the outcomes, up to a common shift,

@@ -107,7 +107,7 @@ COUNTED: dict[str, tuple[Callable[[], object], list[int]]] = {
     # where each position counts 1, and for the form; Right has none anywhere.
     "rulesets": (
         lambda: p.form(p.SKI_JUMPS, ("L" + "." * 11,), SkiJumps.PRINTED),
-        [3, *[1, 3] * 10, 1, 0, *[3] * 11, 0, *[0] * 12],
+        [*[1, 3] * 11, 1, 0, *[3] * 11, 0, *[0] * 12],
     ),
     "grids": (lambda: p.DOMINEERING.parts((".#.", "...")), [24 * 2 * 3]),
     "hackenbush": (
