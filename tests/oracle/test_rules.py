@@ -10,7 +10,7 @@ import pytest
 from tests.oracle.rules import OF_QUESTIONS, RULES, Rule, otherwise
 
 LONG = ("cutcake", "infinitesimals", "ski_jumps")
-"""Modules of `partizan.value` whose rules take five CPU seconds each: counted by hand, as here."""
+"""Modules of `partizan.value` whose rules take five CPU seconds each: `rules.tell` counts them."""
 
 
 @pytest.mark.parametrize(
