@@ -125,7 +125,7 @@ def _begin(parent: int) -> None:
     from joblib.externals.loky import process_executor
 
     process_executor._MEMORY_LEAK_CHECK_DELAY = float("inf")
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(1_000_000, 20, 50)
     # In Windows the launcher of a virtual environment stands between a worker and its parent.
     if os.name != "nt":
         _watch(parent)

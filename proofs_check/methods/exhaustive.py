@@ -69,7 +69,8 @@ class Domain(Protocol):
     """A range of instances. Equal domains share their work.
 
     One whose totals may not keep what `describe` promises has a `caveat` that says so, given them;
-    one that is drawn at random, the same in every run, has the `seed`.
+    one that is drawn at random, the same in every run, has the `seed`, and `counted`: the totals
+    that say how many were drawn.
     """
 
     def describe(self) -> str:
@@ -89,6 +90,9 @@ class Domain(Protocol):
 
         `EngineMismatchError`: one of them differs.
         """
+
+    def redoes(self) -> int:
+        """How many of them that are."""
 
     def orders(self) -> Mapping[str, Callable[[Instance], Any]]:
         """The natural orders of instances, by name, as sorting keys."""
@@ -173,9 +177,12 @@ class Exhaustive(Batched):
         smallest: Any = facts.get("smallest", {})
         if smallest and facts["witness"] != next(iter(smallest.values())):
             return "the counterexample that is shown is not the smallest"
-        if smallest and _orders(smallest) != _orders(domain.orders()):
+        if "witness" in facts and _orders(smallest) != _orders(domain.orders()):
             return f"the smallest is recorded in the orders {'; '.join(smallest)}"
-        return "" if facts.get(REDONE) else "the reference redid nothing of it"
+        redone = getattr(domain, "redoes", lambda: facts.get(REDONE))()
+        if not redone or redone != facts.get(REDONE):
+            return f"recorded is that the reference redid {facts.get(REDONE)} of it, not {redone}"
+        return ""
 
     def _words(self, domain: Domain, totals: Mapping[str, int]) -> str:
         try:
@@ -262,10 +269,11 @@ class Sampled(Exhaustive):
     true: ClassVar[Verdict] = Verdict.UNREFUTED
 
 
-def _drawing(domain: Domain) -> dict[str, Json]:
+def _drawing(domain: Any) -> dict[str, Json]:
     """How a domain was drawn, if it was."""
-    seed = getattr(domain, "seed", None)
-    return {} if seed is None else {"generator": domain.describe(), "seed": seed}
+    if getattr(domain, "seed", None) is None:
+        return {}
+    return {"generator": domain.describe(), "seed": domain.seed, **domain.counted()}
 
 
 def _orders(names: Iterable[str]) -> list[str]:

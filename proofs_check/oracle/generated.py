@@ -83,9 +83,9 @@ def strategy(system: System, rulesets: Rulesets = ()) -> SearchStrategy[Group]:
 
 
 def telling(system: System) -> Iterator[Values]:
-    """Yield questions whose answers each depend on a rule that few others reach.
+    """Yield questions by whose answers each rule is told from a broken one, twenty times at least.
 
-    They are in `telling.csv` of the document: python -m tests.oracle.rules --more SYSTEM.
+    They are in `telling.csv` of the document: python -m tests.oracle.rules SYSTEM.
     """
     module = _module(system)
     path = None if module is None else Path(str(module.__file__)).with_name("telling.csv")

@@ -76,8 +76,8 @@ SEPARATORS = (" ", ",", "/", "->", ";", ":", "|", "-", "+", "_", ".", "\n", "\0"
 TAKEN_FOR_EACH_OTHER = (
     *(("a", " a"), ("a", "a "), ("a", "A"), ("a", '"a"'), ("1", "01"), ("", " "), ("0", "")),
     *(("a", f"a{by}b") for by in SEPARATORS),
-    *(("é", "e\u0301"), ("a", "a\n"), ("a", "aa"), ("1", "1.0"), ("x" * 64, "x" * 65)),
-    *(("null", "None"), ("a", "__proto__"), ("a", "constructor")),
+    *(("é", "e\u0301"), ("a", "a\n"), ("a", "aa"), ("1", "1.0"), ("x" * 255, "x" * 256)),
+    *(("null", "None"), ("a", "__proto__"), ("a", "constructor"), ("ß", "ss"), ("1", "\uff11")),
 )
 """Names that are cut, stripped, folded or read as numbers to the same name; and such as an object
 of some language has already."""

@@ -8,11 +8,12 @@ a ruleset, an operation. By what stands in `module`, `wrong` is
 - `key`: by what the answers are kept that were given before.
 What is refused, or put right by a second rule, is no row: a list with a move twice; in
 `partizan.value` a form that is simplified in one round, since what is read is simplified again.
-`python -m tests.oracle.rules [SYSTEM ...]` counts the questions whose answer depends on each.
+`python -m tests.oracle.rules SYSTEM ...` writes into `telling.csv` the questions that they need.
 """
 
 import csv
 import gc
+import json
 import random
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -181,7 +182,8 @@ def asked(system: str) -> list[Question]:
 
 
 def right(system: str, question: Question) -> Mapping[str, Any] | None:
-    """The answer; nothing where it is refused."""
+    """The answer; nothing where it is refused: too much work, with nothing known before."""
+    forget()
     try:
         with by_the_rules():
             return OneReference(MAX_WORK).answer(system, question)
@@ -254,13 +256,12 @@ def program(rule: Rule, kept: dict[str, Any]) -> Iterator[Callable[[Question], A
         yield broken_answer
 
 
-def otherwise(rule: Rule, most: int = sys.maxsize) -> Iterator[Question]:
-    """Yield questions of a default run that are answered otherwise where the rule is broken."""
-    several = (q for q in asked(rule.system) if not rule.where or rule.where in q.values())
-    yield from depends(rule, several, most)
+def otherwise(rule: Rule) -> Iterator[Question]:
+    """Yield questions of `telling.csv` that are answered otherwise where the rule is broken."""
+    yield from depends(rule, map(dict, generated.telling(find_system(rule.system))))
 
 
-def depends(rule: Rule, several: Iterable[Question], most: int = sys.maxsize) -> Iterator[Question]:
+def depends(rule: Rule, several: Iterable[Question]) -> Iterator[Question]:
     """Yield those of some questions that are answered otherwise where the rule is broken."""
     system = find_system(rule.system)
 
@@ -269,7 +270,7 @@ def depends(rule: Rule, several: Iterable[Question], most: int = sys.maxsize) ->
         return given == a or system.read_answer(given) == system.read_answer(a)
 
     kept: dict[str, Any] = {}
-    left = iter(several)
+    left = (q for q in several if not rule.where or rule.where in q.values())
     while some := [*islice(left, AT_ONCE)]:
         expected = [right(rule.system, question) for question in some]
         with program(rule, kept) as answer:
@@ -282,56 +283,61 @@ def depends(rule: Rule, several: Iterable[Question], most: int = sys.maxsize) ->
                     differs = True
                 if differs:
                     yield question
-                    most -= 1
-                    if most == 0:
-                        return
 
 
-AT_ONCE = 600
+AT_ONCE = 200
 """Questions that are answered before as many are answered wrongly."""
 
-ROUNDS = 6
-"""So often more are drawn, or made of those found with one thing changed, where too few are."""
+ROUNDS = 7
+"""So often questions are looked for, at last among more and more that are drawn, or are made of
+those found with one thing changed."""
 
 
-def more(name: str) -> None:
-    """Look for more questions that depend on each rule that has too few, and keep small ones."""
+def tell(name: str) -> None:
+    """Keep in `telling.csv` as many questions of a system as its rules need.
+
+    For each rule those that tell of another come first, then small ones of a default run.
+    """
     system = find_system(name)
-    path = Path(str(import_module(f"proofs_check.documents.{system.document}").__file__))
-    path = path.with_name("telling.csv")
+    told: dict[str, Question] = {}
+    known = {canonical(q): q for q in asked(name)}
     for rule in (rule for rule in RULES if rule.system == name):
-        wanted = rule.least + rule.least // 2
-        found = [*islice(otherwise(rule, wanted), wanted)]
-        new: list[Question] = []
+        several = {**told, **{key: q for key, q in known.items() if key not in told}}
         for turn in range(ROUNDS):
-            lacking = wanted - len(found) - len(new)
-            if lacking <= 0 or (turn == 3 and not found + new):
+            found = [*islice(_that_tell(rule, several.values()), rule.least)]
+            if len(found) == rule.least:
                 break
-            tried = _drawn(name, rule.where, turn) if turn % 3 < 2 else _near(system, found + new)
-            known = {*map(canonical, (*asked(name), *new))}
-            met = (q for q in tried if not rule.where or rule.where in q.values())
-            each_once = {canonical(q): q for q in met if canonical(q) not in known}
-            tried = sorted(each_once.values(), key=system.weight)
-            if rule.module == "key":
-                new += islice(_pairs_of_questions(rule, tried), 2 * lacking)
+            if turn % 3 < 2:
+                more = _drawn(name, rule.where, turn)
             else:
-                new += depends(rule, tried, lacking)
-        if wanted > len(found):
-            print(f"{name} {rule.where} {rule.rule}: {len(found)} + {len(new)}", flush=True)
-        with path.open("a", encoding="utf-8", newline="") as file:
-            csv.writer(file, lineterminator="\n").writerows([name, canonical(q)] for q in new)
+                more = _near(system, [q for each in found for q in each])
+            several |= {canonical(q): q for q in sorted(more, key=system.weight)}
+        else:
+            print(f"{name} {rule.where} {rule.rule}: {len(found)}", flush=True)
+        told |= {canonical(q): q for each in found for q in each}
+    module = import_module(f"proofs_check.documents.{system.document}")
+    path = Path(str(module.__file__)).with_name("telling.csv")
+    with path.open(encoding="utf-8", newline="") as file:
+        rows = [row for row in csv.reader(file) if row[0] != name]
+    # The names of a mapping stand as they are asked: their order may be what a rule is about.
+    rows += ([name, json.dumps(q)] for q in sorted(told.values(), key=system.weight))
+    with path.open("w", encoding="utf-8", newline="") as file:
+        csv.writer(file, lineterminator="\n").writerows(rows)
 
 
-def _pairs_of_questions(rule: Rule, several: list[Question]) -> Iterator[Question]:
-    """Yield questions two by two, which have one key and other answers."""
+def _that_tell(rule: Rule, several: Iterable[Question]) -> Iterator[tuple[Question, ...]]:
+    """Yield questions that depend on a rule: of an answer that is kept, two, once for a key."""
+    if rule.module != "key":
+        yield from ((q,) for q in depends(rule, several))
+        return
     made = eval(f"lambda q, a: {rule.wrong}", INSTEAD)
     kept: dict[str, tuple[Question, Any]] = {}
     for q in several:
-        if (a := right(rule.system, q)) is not None:
+        if (not rule.where or rule.where in q.values()) and (a := right(rule.system, q)):
             first, other = kept.setdefault(repr(made(q, a)), (q, a))
-            if other != a:
-                yield from (first, q)
-                del kept[repr(made(q, a))]
+            if other not in (a, None):
+                yield first, q
+                kept[repr(made(q, a))] = first, None
 
 
 def _near(system: System, several: list[Question]) -> list[Question]:
@@ -350,29 +356,17 @@ DRAWN = 600
 
 @cache
 def _drawn(name: str, where: str, turn: int) -> list[Question]:
-    """Questions that have a word, each once; every other time with one thing changed."""
+    """Questions that have a word; every other time with one thing changed."""
     system = find_system(name)
     known = {each.ruleset for each in system.notations} or {where} - {""}
     wanted = (where,) if where in known else ()
     fields = [f.name for f in system.fields if isinstance(f.kind, Choice) and where in f.kind.words]
     made = islice(generated._without_end(generated.strategy(system, wanted), 99 + turn), DRAWN)
     several = ({**q, **(dict.fromkeys(fields, where) if where else {})} for q in made)
-    found = [*{canonical(q): q for q in several if not where or where in q.values()}.values()]
+    found = [q for q in several if not where or where in q.values()]
     return found + _near(system, found) if turn % 3 == 1 else found
 
 
-def main(systems: list[str]) -> None:
-    """How many questions depend on each rule."""
-    if systems[:1] == ["--more"]:
-        for name in systems[1:]:
-            more(name)
-        return
-    for rule in RULES:
-        if not systems or rule.system in systems:
-            number = sum(1 for _ in otherwise(rule))
-            few = "" if number >= rule.least else "   TOO FEW"
-            print(f"{number:5}  {rule.system} {rule.where} {rule.rule}{few}", flush=True)
-
-
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    for each_name in sys.argv[1:]:
+        tell(each_name)

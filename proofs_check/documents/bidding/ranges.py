@@ -39,7 +39,7 @@ RULESETS = Several(
                 (4, BY_TWO, (0,), 6, "path"),
             ),
         ),
-        every(RandomRulesets(60, 5, 6, 4), "rulesets", deep=RandomRulesets(1500, 5, 6, 4)),
+        every(RandomRulesets(300, 5, 6, 4), "rulesets", deep=RandomRulesets(2500, 5, 6, 4)),
     )
 )
 """Any rulesets: every small one, and random larger ones."""
@@ -57,9 +57,9 @@ SYMMETRIC = Several(
             ),
         ),
         every(
-            RandomRulesets(60, 5, 6, 4, symmetric=True),
+            RandomRulesets(300, 5, 6, 4, symmetric=True),
             "rulesets",
-            deep=RandomRulesets(1500, 5, 6, 4, symmetric=True),
+            deep=RandomRulesets(2500, 5, 6, 4, symmetric=True),
         ),
     )
 )

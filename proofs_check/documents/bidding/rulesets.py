@@ -241,6 +241,9 @@ class Rulesets(OfRulesets):
             many = _compute(family, graph, numbers, TB, B)
             i = rng.randrange(len(many))
             same_as_reference(many, i)
+        return self.redoes()
+
+    def redoes(self) -> int:
         return SPOT_CHECKS
 
 
@@ -322,7 +325,12 @@ class RandomRulesets(OfRulesets):
         )
 
     def bounds(self) -> dict[str, Bound]:
-        return {}
+        weights = dict.fromkeys(("w_L", "w_R"), (-self.weight, self.weight))
+        tau = (0,) if self.symmetric else (-1, 1)
+        return {"TB": (0, self.largest), "positions": (2, self.positions), "tau": tau, **weights}
+
+    def counted(self) -> dict[str, int]:
+        return {"rulesets": self.count}
 
     def batches(self) -> Iterator[Callable[[], Alone]]:
         rng = random.Random(self.seed)
@@ -348,9 +356,11 @@ class RandomRulesets(OfRulesets):
         tau = [0] * size if self.symmetric else tau
         return {"total_budget": TB, "bids": B, "left": left, "right": right, "tau": tau}
 
-    def spot_check(self) -> int:
+    def redoes(self) -> int:
         """The reference did all of them."""
         return self.count
+
+    spot_check = redoes
 
     def variation(self) -> "VaryingRulesets":
         return VaryingRulesets(self)

@@ -158,6 +158,9 @@ class UnitaryGames:
                 for y in (x - 1, x)
             )
             self._redo(TB, x, before, row, rng)
+        return self.redoes()
+
+    def redoes(self) -> int:
         return SPOT_CHECKS
 
     @staticmethod

@@ -4,8 +4,8 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import partial
-from itertools import combinations, pairwise
+from functools import cache, partial
+from itertools import chain, combinations, islice, pairwise, product
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from proofs_check.core.claim import Check, Depending, Plan, using
@@ -96,7 +96,7 @@ class SetRange(ABC):
         """Have the reference redo the rows and the certificate of a fixed sample of the sets."""
         rng = random.Random(self.describe())
         everything = [S for S in self if S[-1] <= SPOT_CHECK_LARGEST] or [next(iter(self))]
-        sample = rng.sample(everything, min(SPOT_CHECKS, len(everything)))
+        sample = rng.sample(everything, self.redoes())
         for S in sample:
             engine = _compute([S])
             claimed = Periodicity(int(engine.preperiod[0]), 2 * S[-1], int(engine.shift[0]))
@@ -107,6 +107,9 @@ class SetRange(ABC):
                 raise EngineMismatchError(f"the reference does not accept {claimed} for {S}")
         return len(sample)
 
+    def redoes(self) -> int:
+        return _redone(self)
+
     def orders(self) -> Mapping[str, Callable[[Instance], Any]]:
         """Smallest by max S, by |S|, and by heap where an instance has one."""
         return {
@@ -114,6 +117,12 @@ class SetRange(ABC):
             "by |S|": lambda i: (_key(i)[1], _key(i)[0], _key(i)[2], _heap(i)),
             "by heap": lambda i: (_heap(i), *_key(i)),
         }
+
+
+@cache
+def _redone(sets: SetRange) -> int:
+    small = (S for S in sets if S[-1] <= SPOT_CHECK_LARGEST)
+    return sum(1 for _ in islice(small, SPOT_CHECKS)) or 1
 
 
 @dataclass(frozen=True)
@@ -255,7 +264,7 @@ def in_braces(S: Iterable[object]) -> str:
 
 @dataclass(frozen=True)
 class RandomSets(SetRange):
-    """Random sets, larger than what is enumerated; every heap of each."""
+    """Random sets, larger than what is enumerated, and extreme ones; every heap of each."""
 
     count: int
     sizes: tuple[int, int]
@@ -264,7 +273,17 @@ class RandomSets(SetRange):
 
     def __iter__(self) -> Iterator[tuple[int, ...]]:
         rng = random.Random(self.seed)
-        return iter(sorted((self._drawn(rng) for _ in range(self.count)), key=lambda S: S[-1]))
+        random_sets = sorted((self._drawn(rng) for _ in range(self.count)), key=lambda S: S[-1])
+        return chain(random_sets, self.extreme_ones())
+
+    def extreme_ones(self) -> list[tuple[int, ...]]:
+        """Of either size and either max S those of the least and of the greatest actions."""
+        ends = {
+            (*own, top)
+            for top, size in product(self.largest, self.sizes)
+            for own in (range(1, size), range(top - size + 1, top))
+        }
+        return sorted(ends)
 
     def _drawn(self, rng: random.Random) -> tuple[int, ...]:
         top, (low, high) = rng.randint(*self.largest), self.sizes
@@ -276,10 +295,13 @@ class RandomSets(SetRange):
     def sets_in_words(self) -> str:
         (low, high), (least, most) = self.sizes, self.largest
         size = f"|S| = {low}" if low == high else f"{low} <= |S| <= {high}"
-        return f"{self.count} random sets with {size}, {least} <= max S <= {most}"
+        return f"{self.count} random sets with {size}, {least} <= max S <= {most}, and extreme ones"
 
     def bounds(self) -> Mapping[str, Bound]:
-        return {}
+        return {"max S": self.largest, "|S|": self.sizes}
+
+    def counted(self) -> Mapping[str, int]:
+        return {"sets": self.count + len(self.extreme_ones())}
 
 
 def drawn(
@@ -319,11 +341,11 @@ def sets(
 
 
 def _two_actions(level: str) -> Several:
-    return Several((sets(level, 2, 80, 300), drawn(level, (2, 2), (301, 450), 8, 60)))
+    return Several((sets(level, 2, 80, 300), drawn(level, (2, 2), (301, 450), 10, 120)))
 
 
 def _three_actions(level: str) -> Several:
-    return Several((sets(level, 3, 40, 80), drawn(level, (3, 3), (81, 160), 25, 200)))
+    return Several((sets(level, 3, 40, 80), drawn(level, (3, 3), (81, 160), 200, 500)))
 
 
 def _larger_sets(level: str) -> Several:

@@ -139,6 +139,9 @@ class Positions(ABC):
             raise EngineMismatchError(f"the engine differs from the reference within {self}")
         return len(expected)
 
+    def redoes(self) -> int:
+        return int((min(self.top, self.redone) + 1) ** len(self.sizes))
+
 
 @dataclass(frozen=True)
 class Heaps(Positions):

@@ -257,7 +257,7 @@ def section_6__tested_sample() -> str:
     *(
         part(
             f"|S| = {size}",
-            ranges.drawn("heaps", (size, size), (size, 25), 200, 1_000).where(
+            ranges.drawn("heaps", (size, size), (size, 25), 250, 1_250).where(
                 "h <= 300", lambda o: o.h <= 300
             ),
         )
