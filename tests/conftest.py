@@ -36,11 +36,7 @@ collect_ignore_glob = ["adapters/peer_*.py"]
 
 ONE_BY_ONE = (
     *("tests/oracle/test_ends.py", "tests/sweeps", "tests/test_blocks.py", "tests/test_cli.py"),
-    *(
-        "tests/test_mutants.py",
-        "tests/test_readme.py",
-        "tests/methods/test_script.py::test_a_second",
-    ),
+    *("tests/test_readme.py", "tests/methods/test_script.py::test_a_second"),
 )
 """Their tests take long and share nothing that takes long to make."""
 
@@ -68,7 +64,7 @@ APART = {
 LONGEST = (
     *("answers of the reference", "drawings", "the web site", "theories", "wrong definitions"),
     *("tests/core/test_changed.py", "tests/test_action.py", "tests/test_blocks.py"),
-    *("tests/test_forgeries.py", "tests/test_mutants.py", "tests/test_readme.py"),
+    *("tests/test_forgeries.py", "tests/test_readme.py"),
     *("tests/test_recheck.py", "tests/test_sixth_document.py", "tests/oracle/test_ends.py"),
     *("tests/oracle/test_ill_behaved.py", "tests/methods/test_script.py::test_a_second"),
 )
@@ -93,7 +89,6 @@ SLOW = (
     "tests/report/test_site_in_a_browser.py",
     "tests/sweeps/test_sweeps.py",
     "tests/test_forgeries.py",
-    "tests/test_mutants.py::test_the_audit_notices",
     "tests/test_recheck.py",
     "tests/test_wrong_definitions.py",
 )

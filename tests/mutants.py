@@ -313,7 +313,7 @@ def replaced(
         (function, new)
         for old, new in changed(right, wrong)
         for function in known.get((str(path), old.co_firstlineno), ())
-        if function.__code__ == old
+        if function.__code__ == old and len(new.co_freevars) == len(old.co_freevars)
     ]
     if not found:
         raise LookupError("in no function that is kept")

@@ -13,9 +13,12 @@ from tests.wrong_definitions import (
     begins,
     checks,
     declared,
+    equivalent,
     found_out,
     idle,
+    mistakes,
     overlooked,
+    small_mistakes,
     standing,
 )
 
@@ -24,11 +27,17 @@ DOCUMENTS = list(documents())
 
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_each_mistake_is_noticed(document: str) -> None:
+    """Those by hand, and of the small ones that a machine makes a sample."""
     own = declared(document)
-    for wrong in own.wrong:
+    for wrong in mistakes(document):
         assert found_out(document)[wrong.says] or wrong.says in own.axioms, wrong.says
-    found = {wrong.says: overlooked(document, wrong) for wrong in own.wrong}
+    found = {wrong.says: overlooked(document, wrong) for wrong in mistakes(document)}
     assert {says: names for says, names in found.items() if names} == {}
+
+
+def test_what_is_called_equivalent_is_a_small_mistake_and_says_why() -> None:
+    assert set(equivalent()) <= set(small_mistakes(""))
+    assert all(equivalent().values())
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)

@@ -1,7 +1,7 @@
 """Definitions with one mistake each, and what it is to notice one.
 
 A document declares its mistakes in `tests/documents/<document>/wrong.py`, each a line, as `written`
-reads it; who notices them `python -m tests.wrong_definitions` finds out:
+reads it; a machine makes small ones. `python -m tests.wrong_definitions` tells who notices which:
 
     a bar more | values.simple_value | rightly(a, i + 1, N)
     Rule 2 takes one pair of brackets | rules.rule_2 | inside(X, N) -> inside(X, 1)
@@ -16,9 +16,11 @@ import inspect
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
+from cProfile import Profile
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, cached_property, partial
+from hashlib import sha256
 from importlib import import_module
 from itertools import chain, count, islice, product
 from pathlib import Path
@@ -48,9 +50,15 @@ from reference import inputs
 from reference.errors import InvalidInput
 from reference.partizan import recursion
 from tests.forks import TooSlow, at_most, in_a_fork
+from tests.mutants import Mutant, Reached, functions, mutants, mutated, replaced as with_wrong_code
 
 NOTICED = Path(__file__).with_name("noticed.csv")
 """Who notices each mistake; `python -m tests.wrong_definitions` finds it out."""
+
+ROOT = Path(__file__).parents[1]
+
+SAMPLE = 25
+"""So many small mistakes of a document are each to be noticed: those of the smallest digests."""
 
 _number = count()
 
@@ -72,6 +80,11 @@ class Wrong:
     right: Any
     wrong: Any
     also: tuple[tuple[Any, Any], ...] = ()
+
+    @property
+    def small(self) -> bool:
+        """Whether a machine made it: only then it has a bar in its words."""
+        return "|" in self.says
 
     @contextmanager
     def instead(self, document: str) -> Iterator[None]:
@@ -124,8 +137,9 @@ def replaced(document: str, right: Any, wrong: Any) -> Iterator[None]:
         with _renamed(document, right, wrong):
             yield
         return
-    if isinstance(wrong, Text):
-        right_code, function.__code__ = function.__code__, wrong.code(function)
+    if isinstance(wrong, Text | CodeType):
+        code = wrong.code(function) if isinstance(wrong, Text) else wrong
+        right_code, function.__code__ = function.__code__, code
         try:
             yield
         finally:
@@ -160,6 +174,8 @@ def _function(right: Any, wrong: Any) -> FunctionType | None:
 
     Of a definition by recursion that is the definition, where the wrong one is written like it.
     """
+    if isinstance(wrong, CodeType):
+        return right  # type: ignore[no-any-return]
     if isinstance(right, property):
         right = right.fget
     if isinstance(right, cached_property):
@@ -331,6 +347,58 @@ def _instead(thing: Any, change: str, names: Mapping[str, Any]) -> Any:
     return made
 
 
+@cache
+def small_mistakes(document: str) -> Mapping[str, tuple[Mutant, Path]]:
+    """What a machine changes in a document's definitions, or in all of them for an empty name.
+
+    By where and what in words, in an order that is the same as long as their lines are the same.
+    """
+    found: dict[str, tuple[Mutant, Path]] = {}
+    for path in (ROOT / "reference" / document).rglob("[!_]*.py"):
+        name = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+        found |= {mutant.lasting: (mutant, path) for mutant in mutants(name, path)}
+    return {says: found[says] for says in sorted(found, key=lambda s: sha256(s.encode()).digest())}
+
+
+@cache
+def equivalent() -> Mapping[str, str]:
+    """Those that no claim notices, as none can, or none is about it: why, or which test does."""
+    with NOTICED.with_name("equivalent.csv").open(encoding="utf-8", newline="") as file:
+        return {
+            "|".join((row["module"], row["line"], row["column"], row["change"])): row["why"]
+            for row in csv.DictReader(file)
+        }
+
+
+@cache
+def known_functions(document: str) -> dict[Reached, list[FunctionType]]:
+    """The functions of a document's definitions, by where they begin."""
+    ledger(document)  # whose modules have them
+    return functions({str(path) for _, path in small_mistakes(document).values()})
+
+
+def small(document: str, says: Iterable[str]) -> Iterator[Wrong]:
+    """Yield small mistakes, but what is done when a module is imported."""
+    for each in says:
+        mutant, path = small_mistakes(document)[each]
+        wrong = compile(mutated(path.read_bytes(), mutant.number), str(path), "exec")
+        with suppress(LookupError):
+            first, *others = with_wrong_code(path, wrong, known_functions(document))
+            yield Wrong(each, *first, tuple(others))
+
+
+@cache
+def mistakes(document: str) -> Sequence[Wrong]:
+    """Those by hand, a sample of the machine's, and those of which it is written who notices them.
+
+    Left out of the sample is what only refuses input.
+    """
+    every = [says for says, (each, _) in small_mistakes(document).items() if not each.of_input]
+    also = [says for says in noticed(document) if says in small_mistakes(document)]
+    chosen = (says for says in dict.fromkeys((*every[:SAMPLE], *also)) if says not in equivalent())
+    return (*declared(document).wrong, *small(document, chosen))
+
+
 def excused(module: ModuleType) -> Mapping[str, Mapping[str, str]]:
     """What a module's `EXCUSED` excuses from a check, by the check, and why.
 
@@ -455,7 +523,7 @@ def _beside(claim: Claim, reading: str, theorem: str) -> list[Check]:
 
 # Whether a check notices
 
-SOON = 3_000
+FEW, SOON = 30, 3_000
 """Of how many instances one is to be false."""
 
 SECONDS = 5.0
@@ -503,9 +571,15 @@ def noticed(document: str) -> Mapping[str, list[str]]:
 
 def overlooked(document: str, wrong: Wrong) -> list[str]:
     """The checks that must notice a mistake, and do not, or would say the same without it."""
-    names = found_out(document)[wrong.says]
+    names, numbers = found_out(document)[wrong.says], dict[str, int | None]()
     with wrong.instead(document):
-        numbers = {name: first_false(document, checks(document)[name], None) for name in names}
+        for name in names:
+            try:
+                numbers[name] = first_false(document, checks(document)[name], None)
+            except Exception:
+                if not wrong.small:
+                    raise
+                numbers[name] = 0  # an audit would not get beyond it
     with all_replaced(document, declared(document).always):
         return [
             name
@@ -529,21 +603,39 @@ def found_out(document: str) -> Mapping[str, list[str]]:
     """Who notices each mistake: whoever did and is still there, and for the rest a search.
 
     Few instances are looked at first, more where those show nothing, and nothing for long: under a
-    mistake play may have no end.
+    mistake play may have no end. At last a small mistake is looked for.
     """
     own = declared(document)
     found = {
         wrong.says: [n for n in noticed(document).get(wrong.says, []) if n in checks(document)]
-        for wrong in own.wrong
+        for wrong in mistakes(document)
     }
-    for most, wrong in product((30, SOON, None), own.wrong):
+    for most, wrong in product((FEW, SOON, None), mistakes(document)):
         left = idle(document, found)
         alone = not found[wrong.says] and wrong.says not in own.axioms
         others = {name for names in found.values() for name in names} if alone else ()
         if left or others:
             work = partial(_noticing, document, wrong, left, sorted(others), most)
             found[wrong.says] += in_a_fork(work, 3_600)
+    for name in idle(document, found):
+        for says in in_a_fork(partial(_small_one, document, name), 3_600):
+            found.setdefault(says, []).append(name)
     return found
+
+
+def _small_one(document: str, name: str) -> list[str]:
+    """A small mistake that a check notices, in the functions that it reaches; or none."""
+    calls, check = Profile(builtins=False), checks(document)[name]
+    with calls:
+        first_false(document, check, FEW)
+    codes = [call.code for call in calls.getstats() if isinstance(call.code, CodeType)]
+    lines = {(code.co_filename, line) for code in codes for *_, line in code.co_lines()}
+    there = (s for s, (m, path) in small_mistakes(document).items() if (str(path), m.line) in lines)
+    for wrong in small(document, (says for says in there if says not in equivalent())):
+        with suppress(TooSlow, Exception), at_most(1), wrong.instead(document):
+            if first_false(document, check, FEW) is not None:
+                return [wrong.says]
+    return []
 
 
 def _noticing(
@@ -554,10 +646,12 @@ def _noticing(
     with wrong.instead(document):
         for name in (*names, *others):
             if name in names or not found:
-                # What raises an exception would do so whatever is claimed.
-                with suppress(TooSlow, Exception), at_most(SECONDS):
-                    if first_false(document, checks(document)[name], most) is not None:
-                        found.append(name)
+                with suppress(TooSlow), at_most(SECONDS):
+                    try:
+                        false = first_false(document, checks(document)[name], most) is not None
+                    except Exception:  # it would be raised whatever is claimed
+                        false = wrong.small and name not in names
+                    found += [name] if false else []
     return found
 
 

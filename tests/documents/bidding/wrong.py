@@ -39,20 +39,12 @@ marker always passes | HAT | .nu_hat[ -> .nu[
  | BARE | .nu[ -> .nu_hat[
 winner pays nothing | ENTRIES | [p - ell] -> [p]
  | ENTRIES | [p + r] -> [p]
-other bid is paid | BRACES | [p - ell] -> [p - r]
- | BRACES | [p + r] -> [p + ell]
 pays one more | ENTRIES | [p - ell] -> [max(p - ell - 1, 0)]
  | ENTRIES | [p + r] -> [: p + r + 2][-1]
 Left's weight and 1 | TAKES, subtraction.cell | ] + s -> ] + s + 1
  | values.braces_hat, values.braces, values.cell | gamma.w_L[x, y] -> gamma.w_L[x, y] + 1
 weights of every third heap | TAKES | ] - t -> ] - t * (x % 3 == 0)
  | TAKES | ] + s -> ] + s * (x % 3 == 0)
-the penalty of a position for both is Left's | rulesets.played |
-  else gamma.tau_R[x] -> else gamma.tau_L.get(x, gamma.tau_R[x])
-maximin one more, by the engine too | subtraction.definition_8 | it + 1
- | proofs.engine.heap_values | it._replace(maximin=it.maximin + 1)
-bids one short | rulesets.available_bids | tuple(b for b in B if b < budget or b == 0)
-bids below the budget | rulesets.available_bids | tuple(b for b in B if b < budget)
 all bids, whatever the budget | rulesets.available_bids | B
  | ENTRIES | [p - ell] -> [max(p - ell, 0)]
  | ENTRIES | [p + r] -> [: p + r + 1][-1]
@@ -60,50 +52,20 @@ the largest bid only | rulesets.available_bids | it[-1:]
 values one too large | DEFINITIONS | it + 1
 2 less with Left's marker | DEFINITIONS | it - 2 * (marker is LEFT)
 2 less for all Left's dollars | DEFINITIONS[:2] | it - 2 * (p == rules.TB)
-1 less with more than half the money | DEFINITIONS[:2] | it - (2 * p > rules.TB)
 2 more on every third heap | DEFINITIONS[:2] | it + 2 * (x % 3 == 2)
 values that fall with the budget | DEFINITIONS | it - 4 * p
 4 for odd budgets | DEFINITIONS | 4 * (p % 2)
 any equilibrium, 4 for odd budgets | bids.equilibria | tuple(product(matrix.left, matrix.right))
  | DEFINITIONS | 4 * (p % 2)
-any two bids are an equilibrium | bids.equilibria | tuple(product(matrix.left, matrix.right))
-nine equilibria at most | bids.equilibria | it[:9]
 all games in U, 4 for odd budgets | proofs.small_rulesets.SmallSymmetric.in_U | True
  | DEFINITIONS | 4 * (p % 2)
-Definition 10: marker never moves | unitary.definition_10 | -nu_hat[q + ell] -> nu_hat[p - ell]
-Definition 10: sign of the dual flipped | unitary.definition_10 | -nu_hat[q + -> nu_hat[q +
-Definition 10: Right pays nothing | unitary.definition_10 | [p + r] -> [p]
-convergence whatever the rows before | unitary.converges_at | row == after
-convergence at once | unitary.converges_at | True
-convergence two heaps late | unitary.converges_at | before == row == after
 rounded down | ROUNDED | ceil(half) -> floor(half)
 rounded to 3 more | ROUNDED | it + 3
-rounded to 3 less | ROUNDED | it - 3
 alpha_even 3 too small | automata.alpha_even | it - 3
 alpha_even 3 too large | automata.alpha_even | it + 3
-arrows to the next node | ARROWS | tuple(a._replace(target=a.target + 1) for a in it)
-arrows with Left's marker | ARROWS | tuple(a._replace(marker=Player.LEFT) for a in it)
-arrows from 0 to 1 | ARROWS | tuple(Arrow(0, 1, Player.LEFT) for _ in it)
-arrows from 5 to 0 | ARROWS | tuple(Arrow(5, 0, Player.RIGHT) for _ in it)
-no last arrow where TB > 9 | ARROWS | it[: -1 if TB > 9 else None]
-more is needed | automata.exceeds_what_is_needed | bid > other_budget
-an automaton of one node | automata.automaton | Automaton((0,) * (TB + 1), (0,))
-zero bids otherwise | automata.zero_bidding | Automaton((*even,), (*(2 - e for e in even[1:]),))
-closed form a thousandfold | bounds.convergence_closed_form | 1000 * it
-closed form a half | bounds.convergence_closed_form | Fraction(1, 2)
 sum threefold | bounds.convergence_sum | 3 * it
-absolute values not taken | bounds.entries_absolute_sum | entries_sum(TB)
 forced win bid 1 more | bounds.forced_win_bid | it + 1
-removals below the heap | subtraction.removals | tuple(s for s in S if x > s)
-the higher bid wins only | rulesets.left_wins | ell > r
-a bid beyond the budget | rulesets.all_bids | tuple(range(TB + 2))
-outcome vectors in order | values.outcome_vector | tuple(range(2 * gamma.TB + 2))
-play alternates whatever the total budget | values.alternating_outcome | (0, 0)
-every bid is dominated | bids.dominated_bids | matrix.left if of is Player.LEFT else matrix.right
 every ruleset is in U | properties.in_U | True
-properties of the first five budgets | [properties.property_A, properties.property_B] |
-  rightly(row._replace(nu_hat=row.nu_hat[:5], nu=row.nu[:5]))
- | properties.property_C | rightly(row._replace(nu_hat=row.nu_hat[:5], nu=row.nu[:5]))
 Left alone has moves | symmetry.as_ruleset |
   ruleset((*gamma.M,), gamma.M, none := {x: () for x in gamma.M}, gamma.w, {},
   dict.fromkeys(gamma.M, 0), gamma.B, gamma.TB)
@@ -125,25 +87,13 @@ maximum and minimum exchanged | DEFINITIONS | max( -> mi n(
  | DEFINITIONS | min( -> max(
  | DEFINITIONS | mi n( -> min(
 values negated | DEFINITIONS | -it
-all input is refused | READ | refuse()
 whatever is checked is refused | inputs.at_least, inputs.collection, inputs.integer,
   inputs.mapping, inputs.one_of, inputs.positive_integers, inputs.within | refuse()
-no ties | automata.tie_arrows | ()
 an arrow missing | ARROWS | it[1:]
-nothing exceeds | automata.exceeds_what_is_needed | False
-closed form 1 more | bounds.convergence_closed_form | it + 1
-no sums | bounds.entries_absolute_sum | 0
-forced wins budget 1 more | bounds.forced_wins_budget | it + 1
 repetition at once | proofs.limits.first_repetition | 0
-minimax 1 more | values.definition_1_minimax | it + 1
-minimax 1 more, moves after the bids | values.definition_1_minimax_after_bid | it + 1
-winner pays nothing, values fall | ENTRIES | [p - ell] -> [p]
- | ENTRIES | [p + r] -> [p]
- | DEFINITIONS | it - 4 * p
 any equilibrium, more on every third heap |
   bids.equilibria | tuple(product(matrix.left, matrix.right))
  | DEFINITIONS | it + 2 * (x % 3 == 2)
-every row has (B) | properties.property_B | True
 """
 
 

@@ -15,11 +15,8 @@ tie-break flipped | outcomes.definition_2 | X in {AvF -> X not in {AvF
 ties broken by a coin | outcomes.definition_2 |
   X in {AvF, AvA} -> __import__("random").random() < 0.5
 dual is itself | outcomes.dual | X
-dual always FvF | outcomes.dual | FvF
 dual exchanges rules | outcomes.dual | {FvF: AvA, AvA: FvF}.get(X, X)
 S* over all actions | outcomes.definition_2 | attaining(utility) -> tuple(utility)
-all actions are maximisers | outcomes.attaining | tuple(utility)
-the least action alone is a maximiser | outcomes.attaining | tuple(utility)[:1]
 min for max | outcomes.definition_2 | first = max( -> first = min(
  | outcomes.attaining | max( -> min(
 own move forgotten | outcomes.definition_2 |
@@ -30,34 +27,20 @@ the first player takes what is below min S | outcomes.definition_2 | Outcome(0 -
 all to the first player, and 1 under AvF | outcomes.definition_2 | Outcome(h + (X is AvF), 0)
 all to the second player | outcomes.definition_2 | Outcome(0, h)
 nothing to anybody | outcomes.definition_2 | Outcome(0, 0)
-more than the heap | outcomes.definition_2 | Outcome(*(2 * n for n in it))
 antagonists have more of smaller heaps | outcomes.definition_2 | {AvF: Outcome(1000 - h, 0),
   FvA: Outcome(S[-2:][0], 1000 - h + S[-2:][0])}.get(X, it)
-AvA pays 1 more | outcomes.definition_2 | it._replace(first=it.first + (X is AvA and len(S) > 2))
 one antagonist gains all, and two lose it | outcomes.definition_2 |
   Outcome(*{FvF: (h, h), AvA: (0, 0)}.get(X, (3 * h, 3 * h)))
-greedy is sacrificing past heap 20 | rules.chosen | Rule.GREEDY -> Rule.GREEDY and h < 21
-any action is chosen | rules.chosen | playable(S, h)
-the opponent's rule decides | rules.chosen | rightly(S, h, pair.dual, o)
-paid under any rules | rules.rule_rows |
-  ({p: Outcome(o.first, 9 * (h % 2 == 0)) for p, o in row.items()} for h, row in enumerate(it))
 zero-sum by the least | zero_sum_play.section_5 |
   min((s - 2 * o_zs(x - s) for s in available(S, x)), default=0)
 zero-sum value negative | zero_sum_play.section_5 | -1 - it
-the formula as printed is 1 more past heap 9 | zero_sum_play.zero_sum_as_printed | it + (x > 9)
-balanced where s2 > 100 | regimes.regime | it if s2 <= 100 else Regime.BALANCED
-always the first regime | regimes.regime | next(iter(Regime))
-n by a float | regimes.formula_5_n | int(s2 / (s1 - s2))
 strictly smaller actions | ruleset.playable | rightly(S, h - 1) or it
-every action is playable from any heap | ruleset.playable | S
 twice as much against greed | proofs.small_games.most_after_greed | 2 * it
 the opponent takes s2 twice more | proofs.small_games.against_greedy |
   [{c._replace(other_small=c.other_small + 2) for c in own} for own in it]
 pairs the other way round | proofs.small_games.pairs | ((s1, s2) for s2, s1 in it)
-all actions are indifferent | proofs.small_games.SmallGame.maximisers | self.S
 measures one larger | proofs.measured_sets.of_each | ((S, n + 1) for S, n in it)
 areas elsewhere | proofs.measured_sets.figure_1 | ((1, 3, 2, 9), (2, 3, 1, 2))
-formula (5) one more | regimes.formula_5_n | it + 1
 all input is refused | ruleset.subtraction_set, ruleset.heap_size, inputs.within | refuse()
 """
 

@@ -52,54 +52,31 @@ first criterion only | games.is_impartial | set(G.left) == set(G.right)
 nothing impartial | games.is_impartial | False
 last option forgotten | nimbers._nimber_game | range(n) -> range(n - 1 if n > 1 else n)
 mex from one | nimbers.mex | in range(len(among) + 1) -> in range(1, len(among) + 2)
-mex is max | nimbers.mex | max(numbers, default=0)
 sum for XOR | nimbers.nim_sum | sum(sizes)
 numbers half off | numbers.number_game | rightly(Fraction(x) + Fraction(1, 2))
-simplest is the mean | numbers.simplest_number |
-  (lower + upper) / 2 if lower is not None and upper is not None else it
 struck out are the better options | simplification.undominated | game(dominated_left(G), G.right)
-the first is highest | thermography.highest | trajectories[0]
-one power of up | infinitesimals.up_power | UP
-beside for on top | operations.ordinal_sum | games.plus(G, H)
 crumbs | cutcake.CUTCAKE | widened(it, lambda cakes: [((m, n - 1),) for m, n in cakes if n > 1])
 colours exchanged | hackenbush.HACKENBUSH, hackenbush.HACKENBUSH_STRING | exchanged(it)
-lines stay | hackenbush.HACKENBUSH | widened(it, lambda picture: [picture] if picture else [])
 nothing floats away | hackenbush.tied | tuple(edges)
 green for nobody | hackenbush.LEFT_CUTS | "L"
-pushed to the right | coin_strips.PUSH |
-  widened(it, lambda s: ["." + s[:-1]] if s.endswith(".") and set(s) > {"."} else [])
-shove as push | coin_strips.SHOVE | coin_strips.PUSH
 coins exchanged | coin_strips.PUSH | exchanged(it)
 no coin falls off | coin_strips.PUSH | restricted(it, as_many_coins)
 nobody runs over | coin_strips.RUN_OVER | restricted(it, as_many_coins)
-nobody's coins | coin_strips.ANYONES | ""
 a line missing | dots_and_boxes.lines | it[1:]
-no larger areas | dots_and_boxes.enclosed | frozenset(each for each in it if box(*each) <= walls)
 slopes exchanged | ski_jumps.SKI_JUMPS | exchanged(it)
 jumps off the slope | ski_jumps._jumps |
   it if variant is SkiJumps.NO_JUMPS else [changed(slope, (y, x, "."))]
-jumps down only | ski_jumps._jumps | (-1, 1) if -> (1,) if
 Right does not jump | ski_jumps.SKI_JUMPS |
   replace(it, right=restricted(it, lambda a, b: sum(x != y for x, y in zip(a, b)) == 1).right)
-one coin at a time | nim.NIM | restricted(it, lambda piles, after: sum(piles) - sum(after) == 1)
 no jumps | toads_and_frogs.left | == "F." -> == "no"
 animals go round | toads_and_frogs.TOADS_AND_FROGS | widened(it, lambda row: [row[1:] + row[:1]])
 other piles combined | fair_shares.moves | rightly(piles,
   FairShares.PRINTED_UNTIL_STUCK if variant is FairShares.STANDARD else FairShares.STANDARD)
-ones play on | fair_shares.best | Best(Result.DRAW, ())
 nobody can force a win | proofs.play.can_force | False
 every move is answered | proofs.play.always_answered | True
 no position comes back | proofs.rules.least_coins | None
-one way to write an arrow | notation._SAME | {}
-no fractions | notation._Reader.denominator | 1
-all of a text is shown | notation._marked | f"{text[: column - 1]}\N{BULLET}{text[column - 1 :]}"
-parts as large as one likes | notation._Reader.small | size
-any letters | rulesets.in_letters | text.strip()
 all numbers one too large | numbers.number | None if it is None else it + 1
-no cuts | cutcake.CUTCAKE | restricted(it, lambda cakes, after: False)
 every play ends | proofs.rules.is_endless | False
-nothing is beside | grids.beside | iter(())
-as many boxes each | dots_and_boxes.margin | Fraction(0)
 """
 
 LINES = tuple(line for lines in quizzes.LINES.values() for line in lines.values())

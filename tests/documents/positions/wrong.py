@@ -11,13 +11,11 @@ from tests.wrong_definitions import Wrong, written
 MISTAKES = """
 misere play for normal play | position_of | N if P in (found := list(options)) or not found else P
 rule 2 asks for all options | position_of | N if (found := [*options]) and {*found} == {P} else P
-no diagonal moves | wythoff_moves | ((a, b) for a, b in it if a == piles[0] or b == piles[1])
 moves in the first pile only | wythoff_moves | ((k, piles[1]) for k in range(piles[0]))
 a number is positive where its rational part is | Quadratic._is_positive | self.rational > 0
 nothing is removed | wythoff_moves | iter([tuple(piles)])
 nothing is removed in Nim | nim_moves | iter([tuple(piles)])
 Nim in the first pile only | nim_moves | ((k, *piles[1:]) for k in range(piles[0]))
-any number names a player | Leaf.__post_init__ | None
 a removal of 8 | subtraction.removals | rightly((*S, 8), n)
 the smallest removal only | subtraction.removals | it[:1]
 pairs off by one | pair | rightly(n + 1)
@@ -35,9 +33,7 @@ quantifiers stay | Quantifier.negated | self
 all statements hold | holds | True
 player 1 wins | has_winning_strategy | player == 1
 no condition 1 | scheme.condition_1 | False
-condition 2 for one | scheme.condition_2 | len(candidate) == 1
 sqrt 5 for phi | PHI | quadratic_irrational(0, 1, 5)
-8/5 for phi | PHI | it * 0 + Fraction(8, 5)
 trees of misere play | tree_of | rightly(moves, start, "misere" if play == "normal" else "normal")
 no labels | proofs.labelling.given_by | {}
 three equal piles printed | proofs.claims.nim.COLUMNS | {"": ("", (7, 7, 7), "")}
@@ -51,8 +47,6 @@ other lists printed | proofs.transcribed.numbers | [0, 1]
 every pair wins | proofs.examples.wythoff_winning_moves |
   ((0, 0), (16, 26), (12, 20), (153, 248), (289, 468), (220, 356))
 no plays | proofs.strategies.plays | iter([(x,)])
-no fractional part | Quadratic.fractional_part | it * 0
-Nim has P-positions only | nim_position | P
 no chips are left | proofs.examples.reached | (0, 0, 0)
 the method names nothing | proofs.examples.by_the_method | set()
 """

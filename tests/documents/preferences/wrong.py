@@ -4,20 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from proofs_check.documents.preferences import table
-from reference.errors import InvalidInput
-from reference.preferences import Clobber, Evaluation
+from reference.preferences import Clobber
 from tests.wrong_definitions import written
-
-
-def never_refused(rightly: Any, self: Evaluation, starts: Any) -> list[Any]:
-    """A position without a value is a win of player 1."""
-    found = []
-    for start in starts:
-        try:
-            found += rightly(self, [start])
-        except InvalidInput:
-            found.append(1)
-    return found
 
 
 def steps(self: Clobber, position: tuple[int, ...], i: int, gap: bool) -> Iterator[Any]:
@@ -41,56 +29,32 @@ no moves | Clobber.options | iter(())
 only the first move can be made | Evaluation.children | return moved -> return moved[:1]
 the turn goes round the other way | Evaluation.children |
   next_player(i, self.game.players) -> (i - 2) % self.game.players + 1
-no position is refused | Evaluation.values | never_refused(rightly, self, starts)
-the turn stays | games.next_player | i
 the turn goes backwards | games.next_player | (i - 2) % N + 1
 nobody takes turns, too | games.next_player | i % (2 * N) + 1
 players are numbered from 0 | games.next_player | (i + 1) % N
  | values.player_number | i
-no game is over | games.is_over | False
-sums play the first game only | games.DisjunctiveSum.options | self.summands) -> self.summands[:1])
 games for different numbers are added | games.disjunctive_sum | DisjunctiveSum(games)
 all rows are analysed | clobber.analysed_rows |
   ("".join(map(str, row)) for row in product(range(players + 1), repeat=n))
 fewer rows are analysed | clobber.analysed_rows | board < board[::-1] -> board <= board[::-1]
-any token is taken | clobber._tokens | tuple(tokens)
-grids are rows | clobber.grid | rightly(board.replace("/", ""), players)
-rows have a gap | clobber.row | rightly("." + board[1:], players)
 lists have an order | values.list_value |
   own[0] if len(own := tuple(children)) == 1 and is_leaf(own[0]) else own
 wins are forgotten | values.list_value | rightly(set(children) - {1} or children)
 one value alone is a list | values.list_value | frozenset(children)
 a list of one value is that value | values.list_value | values.list_value_same(children)
 a list is its first value | values.list_value | min(children, key=repr)
-lists are members of themselves | values.members | it | {X}
-only itself is contained | values.contained | frozenset({X})
-all contain all | values.contains | True
-any absent player is the base | values.combined |
-  == N - 1 and len(exponents) == 1 and len(absent) == 1 -> > 1 and len(exponents) == 1 and absent
 a bar more | values.simple_value | rightly(a, i + 1, N)
 a bar less | values.simple_value | rightly(a, max(0, i - 1), N)
 no bar above another | values.simple_value | rightly(a, min(i, 1), N)
 bars of the next player | values.simple_value | rightly(a % N + 1, i, N)
 nothing is simple | values.as_simple | None
-an exponent more | values.as_simple | it and it._replace(exponent=it.exponent + 1)
 all is simple, with a hundred bars | values.as_simple | SimpleValue(1, 100)
-a_i is read as the next player's | values.as_simple | it and it._replace(base=it.base % N + 1)
-seen from player 1 | values.seen_from | rightly(value, 1, N)
-seen from the next player | values.seen_from | rightly(value, p % N + 1, N)
 Rule 1 does nothing | rules.rule_1 | X
 Rule 1 leaves one winner | rules.rule_1 | min(x for x in values.contained(X) if is_leaf(x))
 Rule 2 does nothing | rules.rule_2 | X
 Rule 2 takes two pairs of brackets | rules.rule_2 | inside(X, N) -> inside(X, N - 1)
-Rule 3 does nothing | rules.rule_3, rules.rule_3_leaves | frozenset(x)
-Rule 3 takes two pairs of brackets | rules.rule_3, rules.rule_3_leaves | rightly(x, N - 1)
 Rule 3 loses what is beside | rules.rule_3, rules.rule_3_leaves |
   (lambda X: next((y for z in X if len(X) > 1 and (y := listed_inside(z, N))), X))(frozenset(x))
-nothing is simplified | rules.syntactically_simplified | X
-a loss is what does not win | relations.guaranteed_loss | x != c.p
-Definition 7 lacks a clause | relations.definition_7 |
-  all(c.weaker_or_equal(x_i, Y) for x_i in x) -> False
-Definition 7 lacks its last clause for three members | relations.definition_7 |
-  for y_j in y) -> for y_j in y) and len(y) < 3
 Definition 7 has some for every | relations.definition_7 |
   X == Y or (not is_leaf(X) and any(c.weaker_or_equal(x, Y) for x in members(X)))
 Definition 7 is not reflexive | relations.definition_7 | X != Y and it
@@ -100,7 +64,6 @@ Definition 7 asks of leaves too | relations.definition_7 |
   proofs.formulas.definition_7_of_lists(X, Y, c)
 Definition 8 is one way | relations.definition_8 | c.weaker_or_equal(X, Y)
 Definition 9 with equality | relations.definition_9 | c.weaker_or_equal(X, Y)
-Definition 10 one way | relations.definition_10 | not c.strictly_weaker(X, Y)
 Definition 11 is Definition 9 | relations.definition_11 | c.strictly_weaker(X, Y)
 Definition 11 turned round | relations.definition_11 | rightly(Y, X, c)
 Definition 11 never, Definition 9 always | relations.definition_11 | False
@@ -111,20 +74,15 @@ with or first prudently weaker is strictly weaker | other_readings.definition_11
   c.strictly_weaker(X, Y)
 Definition 11 in words always | other_readings.definition_11_guarded | True
 Rule 1 makes no lists | other_readings.lists_by_rule_1 | (members(X),)
-the repaired definition has one side | other_readings.avoidable | not is_leaf(Y) -> False
-avoidable is strictly weaker | other_readings.avoidable | c.strictly_weaker(X, Y)
 the repaired definition turned round | other_readings.definition_11_repaired | rightly(Y, X, c)
 the chain has the wrong parity | other_readings.tier |
   (0, x.exponent) if x.exponent % 2 == (x.base != p) else (1, -x.exponent)
-the chain turned round | other_readings.tier | (-it[0], -it[1])
 the chain is flat | other_readings.tier | (0, 0)
 indifferent players see as player 1 | other_readings.indifferent_theorem_15 |
   c.strictly_weaker(X, Y) if None in (found := (c.as_simple(X), c.as_simple(Y)))
   else other_readings.tier(found[0], 1) < other_readings.tier(found[1], 1)
-an indifferent player sees all | other_readings.with_one_loss | X
 selfish players keep everything | Simplifier.kept | frozenset(S)
 players keep one value | Simplifier.kept | frozenset(sorted(it, key=repr)[:1])
-players discard the better | Simplifier.discards | rightly(self, Y, X, p)
 player 2 starts | proofs.table.starting | rightly(n, chosen, start % 3 + 1, reading)
 the engine's players are prudent | proofs.table.engine_values |
   rightly(Preference.PRUDENT, longest)
@@ -133,16 +91,11 @@ lists of leaves have no bars | proofs.table.as_bars | X if X in (1, 2, 3) else f
   iter([(f"2_{i}", "|", f"3_{i}"), (f"3_{i}", "<", f"1_{i}"), (f"1_{i}", "<", f"2_{i}")])
 1_i is of the group of 2_i | proofs.theorems_13_to_15.group | [f"{a}_{i}" for a in (1, 2, 3)]
 Definition 8 never | relations.definition_8 | False
-Definition 9 always | relations.definition_9 | True
 Definition 9 never | relations.definition_9 | False
-Definition 9 turned round | relations.definition_9 | rightly(Y, X, c)
-Definition 10 never | relations.definition_10 | False
 Definition 11 always | relations.definition_11 | True
-Definition 11 never | relations.definition_11 | False
 Definition 11 by Rule 1 always | other_readings.definition_11_rule_1 | True
 Definition 12 always | relations.definition_12 | True
 the repaired definition always | other_readings.definition_11_repaired | True
-nothing is nested | values.nesting | 0
 Rule 5 turned round | relations.rule_5 | rightly(x, y, c)
 a loss is not below a win | other_readings.loss_below_win | False
 the engine counts nothing | proofs.table.by_engine | 0
