@@ -47,7 +47,6 @@ from proofs_check.documents.cumulative.engine import (
 from proofs_check.documents.positions.engine import subtraction_p_positions, wythoff_p_positions
 from proofs_check.documents.preferences.engine import COLUMNS, compute, games
 from proofs_check.sweeps.shards import Shard, find_sweep
-from reference.positions import NORMAL
 from reference.preferences import Preference
 
 COMPILERS = {".c": ("gcc", "-std=gnu11"), ".cpp": ("g++", "-std=c++17")}
@@ -231,9 +230,9 @@ TABLES = (
 
 def by_table(game: str, top: int, *removals: int) -> list[int]:
     if game == "subtraction":
-        is_p = subtraction_p_positions(removals, top, NORMAL)
+        is_p = subtraction_p_positions(removals, top)
     else:
-        is_p = wythoff_p_positions(top, top, NORMAL)
+        is_p = wythoff_p_positions(top)
     places = np.nonzero(is_p)
     return [len(places[0]), int(np.prod(places, axis=0).sum())]
 

@@ -93,7 +93,6 @@ class Positions(ABC):
     """Up to which size the reference redoes them."""
 
     top: int
-    play: ref.Play = ref.NORMAL
 
     @abstractmethod
     def describe(self) -> str:
@@ -153,18 +152,18 @@ class Heaps(Positions):
 
     def describe(self) -> str:
         removals = ",".join(map(str, self.S))
-        return f"S = {{{removals}}}, {self.play} play, every heap <= {self.top}"
+        return f"S = {{{removals}}}, normal play, every heap <= {self.top}"
 
     def computed(self) -> Any:
         from proofs_check.documents.positions.engine import subtraction_p_positions
 
-        return subtraction_p_positions(self.S, self.top, self.play)
+        return subtraction_p_positions(self.S, self.top)
 
     def position(self, *piles: int) -> ref.Position:
-        return ref.subtraction_position(self.S, piles[0], self.play)
+        return ref.subtraction_position(self.S, piles[0])
 
     def table(self, top: int) -> Iterable[ref.Position]:
-        return ref.subtraction_rows(self.S, top, self.play)
+        return ref.subtraction_rows(self.S, top)
 
 
 @dataclass(frozen=True)
@@ -174,18 +173,18 @@ class Board(Positions):
     sizes, redone = "xy", 40
 
     def describe(self) -> str:
-        return f"{self.play} play, every two piles <= {self.top}"
+        return f"normal play, every two piles <= {self.top}"
 
     def computed(self) -> Any:
         from proofs_check.documents.positions.engine import wythoff_p_positions
 
-        return wythoff_p_positions(self.top, self.top, self.play)
+        return wythoff_p_positions(self.top)
 
     def position(self, *piles: int) -> ref.Position:
-        return ref.wythoff_position(piles, self.play)
+        return ref.wythoff_position(piles)
 
     def table(self, top: int) -> Iterable[ref.Position]:
-        return chain.from_iterable(ref.wythoff_table((top, top), self.play))
+        return chain.from_iterable(ref.wythoff_table((top, top)))
 
 
 @dataclass(frozen=True)
@@ -195,18 +194,18 @@ class ThreePiles(Positions):
     sizes, redone = "xyz", 8
 
     def describe(self) -> str:
-        return f"{self.play} play, every three piles <= {self.top}"
+        return f"normal play, every three piles <= {self.top}"
 
     def computed(self) -> Any:
         from proofs_check.documents.positions.engine import nim_p_positions
 
-        return nim_p_positions(self.top, self.play)
+        return nim_p_positions(self.top)
 
     def position(self, *piles: int) -> ref.Position:
-        return ref.nim_position(piles, self.play)
+        return ref.nim_position(piles)
 
     def table(self, top: int) -> Iterable[ref.Position]:
-        return ref.nim_table((top,) * 3, self.play).values()
+        return ref.nim_table((top,) * 3).values()
 
 
 def heaps(*S: int) -> Every:
