@@ -1,7 +1,4 @@
-"""The engine against the reference, its authority.
-
-Rows of heaps each audit compares: it redoes some, and has the digests of all.
-"""
+"""The engine against the reference, its authority."""
 
 import random
 from collections.abc import Sequence
@@ -22,8 +19,41 @@ from reference.bidding.subtraction import (
     minimax_rows,
     rows as maximin_rows,
 )
+from reference.bidding.unitary import convergence_heaps, unitary_rows
 
 READINGS = [Reading(action=a, unopposed=u) for a, u in product(Action, Unopposed)]
+
+
+def test_unitary_rows_until_they_repeat() -> None:
+    for TB in range(21):
+        found = bidding.converge(TB)
+        every = bidding.rows(TB, found.heap + 2)
+        assert every.tolist() == [list(row) for row in unitary_rows(TB, len(every) - 1)], TB
+        assert found.heap == min(convergence_heaps(TB, len(every) - 3))
+        assert found.limits.tolist() == every[-3:-1].tolist()
+        assert (found.least, found.most) == (every.min(), every.max())
+    for TB in range(9):
+        both = bidding.both_until_repetition(TB)
+        expected = list(maximin_rows({1}, TB, up_to=len(both.nu) - 1))
+        assert both.nu_hat.tolist() == [list(row.nu_hat) for row in expected]
+        assert both.nu.tolist() == [list(row.nu) for row in expected]
+        same = [x for x in range(len(expected) - 2) if expected[x] == expected[x + 2]]
+        assert same == [both.heap] == [len(expected) - 3]
+
+
+def test_other_sets_until_their_rows_repeat() -> None:
+    """Where each bid's best take decides is what all pairs of bids with their takes give."""
+    few = [(1,), (2,), (1, 2), (2, 3), (1, 4), (1, 2, 4), (3, 5, 7)]
+    for S, TB in product(few, range(5)):
+        every = bidding.heap_values(game(S, TB), 240)
+        found = bidding.settled(S, TB, 241)
+        states = [every.maximin[x : x + max(S)].tolist() for x in range(200)]
+        later = next(x for x, state in enumerate(states) if state in states[:x])
+        first = states.index(states[later])
+        assert found.found == bidding.repetition(every.maximin, max(S)) == (first, later - first)
+        assert found.rows.tolist() == every.maximin[: len(found.rows)].tolist()
+        assert found.unique == (every.maximin == every.minimax)[: len(found.rows)].all()
+    assert bidding.settled((1,), 9, 18).found.period == bidding.NOT_FOUND
 
 
 @pytest.mark.parametrize("found", [bidding.NOT_FOUND, 16, 18])

@@ -1,18 +1,47 @@
-"""What a predicate sees through the engine is the reference's.
+"""The engine is the reference on everything small, and so is what a predicate sees through it."""
 
-That the engine's own rows are so each audit sees: it redoes some, and has the digests of all.
-"""
-
-from itertools import chain
+from itertools import chain, combinations
 from typing import Any
 
 import numpy as np
 
 from proofs_check.documents.cumulative import engine
 from proofs_check.documents.cumulative.heaps import Game, Heap
-from reference.cumulative import Convention, rows
+from proofs_check.methods.periodicity import Periodicity, least_preperiod
+from reference.cumulative import Convention, rows, zero_sum_rows
 
 Actions = tuple[int, ...]
+
+SMALL = [S for size in range(1, 11) for S in combinations(range(1, 11), size)]
+LAST = [(3, 4, 17, 21), (4, 5, 9), (3, 8, 10)]
+"""Sets of which FvF, FvA and AvF are the last to repeat."""
+
+
+def test_everything_small_is_as_the_reference_has_it() -> None:
+    sets = [*SMALL, *LAST]
+    every = engine.compute(sets)
+    far = engine.extremes(every.sets, every.sizes)
+    who = engine.welfare(every.sets, every.sizes)
+    for i, S in enumerate(sets):
+        columns = every.columns[:, every.start[i] : every.start[i + 1]]
+        heaps = columns.shape[1]
+        flat = [list(chain(*row)) for row in rows(S, heaps - 1)]
+        expected = [[*row, zs] for row, zs in zip(flat, zero_sum_rows(S, heaps - 1), strict=True)]
+        assert columns.T.tolist() == expected, S
+        found = Periodicity(int(every.preperiod[i]), int(every.period[i]), int(every.shift[i]))
+        assert found == least_preperiod(expected, S[-1], (True,) * 8 + (False,), 2 * S[-1]), S
+        assert heaps == found.rows_needed(S[-1])
+        for kept in (far, who):
+            assert found == Periodicity(kept.preperiod[i], 2 * S[-1], kept.shift[i])
+            assert kept.rows[i] == heaps
+        o = np.transpose(flat).reshape(4, 2, -1)
+        apart = np.array([o[Y] - o[X] for X, Y in combinations(range(4), 2)])
+        assert far.least[i].tolist() == apart.min(axis=2).tolist(), S
+        assert far.most[i].tolist() == apart.max(axis=2).tolist(), S
+        assert who.ahead[i].tolist() == (o[:, 1] - o[:, 0]).max(axis=1).clip(0).tolist(), S
+        more = (o[None] - o[:, None]).min(axis=2).max(axis=2).clip(0)
+        assert who.both[i].tolist() == more.tolist(), S
+    assert who.both.any()
 
 
 FEW: list[Actions] = [(3, 5), (2,), (1, 4), (2, 3, 6), (2, 5, 9)]
