@@ -70,7 +70,8 @@ class Domain(Protocol):
 
     One whose totals may not keep what `describe` promises has a `caveat` that says so, given them;
     one that is drawn at random, the same in every run, has the `seed`, and `counted`: the totals
-    that say how many were drawn.
+    that say how many were drawn. Where `redoes` says how many instances `spot_check` redoes, the
+    record is held to that.
     """
 
     def describe(self) -> str:
@@ -90,9 +91,6 @@ class Domain(Protocol):
 
         `EngineMismatchError`: one of them differs.
         """
-
-    def redoes(self) -> int:
-        """How many of them that are."""
 
     def orders(self) -> Mapping[str, Callable[[Instance], Any]]:
         """The natural orders of instances, by name, as sorting keys."""
