@@ -834,7 +834,7 @@ def export(folder: str) -> None:
 @vectors.command("verify")
 @click.argument("folder", required=False)
 def verify_vectors(folder: str | None) -> int:
-    """Recompute every vector in FOLDER; without it, those that are published."""
+    """Compare the vectors in FOLDER, or the published ones, with what is exported today."""
     from proofs_check.oracle.vectors import named_folder, outdated
 
     wrong = 0
