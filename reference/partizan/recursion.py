@@ -46,7 +46,8 @@ an option; raise with --max-work
     """
     global _done
     _done += evaluations
-    foresee(0)
+    if _done > _most:
+        foresee(0)
 
 
 def foresee(evaluations: int) -> None:

@@ -11,6 +11,7 @@ Equal to the reference on everything small (tests/documents/partizan/test_engine
 """
 
 import re
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from fractions import Fraction
@@ -37,7 +38,10 @@ _right_stop: list[Exact] = []
 _is_number: list[bool] = []
 _forms: dict[tuple[tuple[Form, ...], tuple[Form, ...]], Form] = {}
 _numbers: dict[Exact, Form] = {}
-_at_most: dict[int, bool] = {}
+_at_most: defaultdict[Form, dict[Form, bool]] = defaultdict(dict)
+_compared = 0
+"""How many comparisons those are."""
+
 _plus: dict[int, Form] = {}
 _canonical: dict[tuple[frozenset[Form], frozenset[Form]], Form] = {}
 _negative: dict[Form, Form] = {}
@@ -45,20 +49,28 @@ _games: dict[Form, ref.Game] = {}
 _entered: dict[ref.Game, Form] = {}
 NOTHING: Form = 0
 """{ | }, which is made first."""
-KNOWN: tuple[dict[Any, Any], ...] = (_at_most, _plus, _canonical, _negative)
-"""What may be forgotten at any time."""
+
+
+def _forget_some() -> None:
+    """Forget what may be forgotten at any time."""
+    global _compared
+    _compared = 0
+    known: tuple[dict[Any, Any], ...] = (_at_most, _plus, _canonical, _negative)
+    for each in known:
+        each.clear()
 
 
 def forget() -> None:
     """Forget all games, and what the reference remembers."""
-    kept: tuple[Any, ...] = (_forms, _numbers, _games, _entered, *KNOWN)
+    _forget_some()
+    kept: tuple[Any, ...] = (_forms, _numbers, _games, _entered)
     for each in (*kept, _left, _right, _left_stop, _right_stop, _is_number):
         each.clear()
     ref.recursion.forget()
     assert _made((), ()) == NOTHING
 
 
-def _exact(x: Fraction) -> Exact:
+def _exact(x: int | Fraction) -> Exact:
     return float(x) if abs(x) < 2**53 and x.denominator < 2**53 and float(x) == x else x
 
 
@@ -73,7 +85,7 @@ def _made(left: Iterable[Form], right: Iterable[Form]) -> Form:
     high = min((_left_stop[o] for o in R), default=inf)
     is_number = low < high and all(_is_number[o] for o in (*L, *R))
     if is_number:
-        low = high = _exact(_simplest(low, high))
+        low = high = _simplest(low, high)
     count(GAME_WORK + len(L) + len(R))
     found = _forms[key] = len(_left)
     _left.append(L)
@@ -86,28 +98,41 @@ def _made(left: Iterable[Form], right: Iterable[Form]) -> Form:
     return found
 
 
-def _simplest(low: Exact, high: Exact) -> Fraction:
+def _simplest(low: Exact, high: Exact) -> Exact:
     """The simplest number that exceeds one and is below the other, as `simplest_number` has it.
 
     >>> _simplest(-inf, 0), _simplest(0.25, 0.375)
-    (Fraction(-1, 1), Fraction(5, 16))
+    (-1.0, 0.3125)
     """
     if low < 0 < high:
-        return Fraction(0)
+        return 0.0
     if low < 0:
         return -_simplest(-high, -low)
     whole = floor(low) + 1
     if whole < high:
-        return Fraction(whole)
+        return _exact(whole)
     (least, over), (most, beyond) = low.as_integer_ratio(), high.as_integer_ratio()
     denominator = max(over, beyond)
     least *= denominator // over
     most = most * (denominator // beyond) - 1
     if least == most:
-        return Fraction(2 * most + 1, 2 * denominator)
+        return _exact(Fraction(2 * most + 1, 2 * denominator))
     # The first binary digit in which they differ is the last one of the number.
     shift = (least ^ most).bit_length() - 1
-    return Fraction(most >> shift << shift, denominator)
+    return _exact(Fraction(most >> shift << shift, denominator))
+
+
+def _added(x: Exact, y: Exact) -> Exact:
+    """The sum, a float where none of its digits is lost.
+
+    >>> _added(0.5, 2.0**53), _added(Fraction(1, 2), 0.5)
+    (Fraction(18014398509481985, 2), 1.0)
+    """
+    if isinstance(x, float) and isinstance(y, float):
+        both = x + y
+        if both - x == y and both - y == x:
+            return both
+    return _exact(Fraction(x) + Fraction(y))
 
 
 def entered(G: ref.Game) -> Form:
@@ -151,15 +176,17 @@ COMPARISON_WORK = 5
 
 def at_most(g: Form, h: Form) -> bool:
     """Whether g <= h: no g^L >= h and no h^R <= g, unless the stops tell."""
+    global _compared
     a, b, c, d = _left_stop[g], _right_stop[g], _left_stop[h], _right_stop[h]
     if a < d or g == h:
         return True
     if a > c or b > d:
         return False
-    key = g << 32 | h
-    found = _at_most.get(key)
+    known = _at_most[g]
+    found = known.get(h)
     if found is None:
         count(COMPARISON_WORK)
+        _compared += 1
         found = True
         for o in _left[g]:
             if at_most(h, o):
@@ -170,7 +197,7 @@ def at_most(g: Form, h: Form) -> bool:
                 if at_most(o, g):
                     found = False
                     break
-        _at_most[key] = found
+        known[h] = found
     return found
 
 
@@ -198,9 +225,8 @@ def canonical(left: Iterable[Form], right: Iterable[Form]) -> Form:
     key = frozenset(left), frozenset(right)
     found = _canonical.get(key)
     if found is None:
-        if len(_at_most) + len(_plus) + len(_canonical) > MAX_KNOWN:
-            for known in KNOWN:
-                known.clear()
+        if _compared + len(_plus) + len(_canonical) > MAX_KNOWN:
+            _forget_some()
         # The options that are best at once come first, so that few are kept and dropped again.
         L = sorted(key[0], key=_left_stop.__getitem__, reverse=True)
         R = sorted(key[1], key=_right_stop.__getitem__)
@@ -266,10 +292,10 @@ def _number_between(L: list[Form], low: Exact, high: Exact, R: list[Form]) -> Fo
     """
     found = [_simplest(low, high)]
     if L and not any(at_most(_number(low), o) for o in L):
-        found.append(Fraction(low))
+        found.append(low)
     if R and not any(at_most(o, _number(high)) for o in R):
-        found.append(Fraction(high))
-    return _number(_exact(min(found, key=lambda x: (x.denominator, abs(x)))))
+        found.append(high)
+    return _number(min(found, key=lambda x: (x.as_integer_ratio()[1], abs(x))))
 
 
 def negative(g: Form) -> Form:
@@ -291,7 +317,7 @@ def plus(g: Form, h: Form) -> Form:
     if found is not None:
         return found
     if _is_number[g] and _is_number[h]:
-        found = _number(_exact(Fraction(_left_stop[g]) + Fraction(_left_stop[h])))
+        found = _number(_added(_left_stop[g], _left_stop[h]))
     elif _is_number[g] or _is_number[h]:
         x, other = (g, h) if _is_number[g] else (h, g)
         found = _made([plus(x, o) for o in _left[other]], [plus(x, o) for o in _right[other]])
@@ -299,11 +325,8 @@ def plus(g: Form, h: Form) -> Form:
         # Options of one summand are as they are to each other without the other one.
         left = _joined([plus(o, h) for o in _left[g]], [plus(g, o) for o in _left[h]], at_most)
         right = _joined([plus(o, h) for o in _right[g]], [plus(g, o) for o in _right[h]], _at_least)
-        options = frozenset(left), frozenset(right)
-        found = _canonical.get(options)
-        if found is None:
-            count(len(left) ** 2 + len(right) ** 2)
-            found = _canonical[options] = _simplified(left, right)
+        count(len(left) ** 2 + len(right) ** 2)
+        found = _simplified(left, right)
     _plus[key] = found
     return found
 
@@ -355,13 +378,23 @@ def mast(G: ref.Game) -> tuple[Fraction, Fraction]:
 
 
 @lru_cache(2**16)
-def turned(row: int, across: int) -> int:
-    """So many bits, the last one first.
+def digits(row: int, across: int) -> str:
+    """So many bits, written.
 
-    >>> turned(0b1101, 4) == 0b1011
-    True
+    >>> digits(0b1101, 5)
+    '01101'
     """
-    return int(f"{row:0{across}b}"[::-1], 2)
+    return f"{row:0{across}b}"
+
+
+def mirrored(rows: Sequence[str]) -> tuple[str, str, str, str]:
+    """The four boards that mirrors make of one.
+
+    >>> mirrored(["01", "11"])
+    ('01/11', '11/01', '11/10', '10/11')
+    """
+    board, upside_down = "/".join(rows), "/".join(rows[::-1])
+    return board, upside_down, board[::-1], upside_down[::-1]
 
 
 def corner(squares: int, width: int) -> int:
@@ -386,7 +419,7 @@ def _board(start: Board) -> Form:
     """The value of a board of Domineering."""
     width = len(start[0]) + 1
     row = (1 << width) - 1
-    by_name: dict[tuple[int, ...], Form] = {}
+    by_name: dict[str, Form] = {}
 
     @cache
     def sum_of(free: int) -> Form:
@@ -403,24 +436,18 @@ def _board(start: Board) -> Form:
                 found.append(value_of(region))
         return total(found)
 
-    def least(rows: Sequence[int]) -> tuple[int, ...]:
-        """The least of the four boards that mirrors make of one, each in the corner."""
-        across = max(rows).bit_length()
-        board = tuple(rows)
-        mirrored = tuple([turned(row, across) for row in rows])
-        return min(board, board[::-1], mirrored, mirrored[::-1])
-
     @cache
     def value_of(region: int) -> Form:
         moved = corner(region, width)
         if moved:
             return value_of(region >> moved)
-        rows = [region >> i & row for i in range(0, region.bit_length(), width)]
-        name = least(rows)
+        squares = [region >> i & row for i in range(0, region.bit_length(), width)]
+        across = max(squares).bit_length()
+        rows = [digits(each, across) for each in squares]
+        name = min(mirrored(rows))
         found = by_name.get(name)
         if found is None:
-            columns = range(max(rows).bit_length())
-            lying = least([sum((r >> j & 1) << i for i, r in enumerate(rows)) for j in columns])
+            lying = min(mirrored([*map("".join, zip(*rows, strict=True))]))
             if lying in by_name:
                 found = negative(by_name[lying])
             else:
@@ -503,7 +530,7 @@ def _in_two_colours(ruleset: ref.Ruleset[Any], start: Board) -> Form:
     row = (1 << width) - 1
     round_work = ROUND_WORK + width * len(start) // WORD
     by_bits: dict[tuple[int, int], Form] = {}
-    by_name: dict[tuple[tuple[int, int], ...], Form] = {}
+    by_name: dict[tuple[str, str], Form] = {}
 
     def beside(squares: int) -> int:
         return squares << 1 | squares >> 1 | squares << width | squares >> width
@@ -553,15 +580,15 @@ def _in_two_colours(ruleset: ref.Ruleset[Any], start: Board) -> Form:
         found = by_bits.get((a, b))
         if found is None:
             size = (a | b).bit_length()
-            rows = [(a >> i & row, b >> i & row) for i in range(0, size, width)]
-            across = max(x | y for x, y in rows).bit_length()
-            turned_rows = [(turned(x, across), turned(y, across)) for x, y in rows]
-            mirrors = rows, rows[::-1], turned_rows, turned_rows[::-1]
-            name, other = tuple(min(mirrors)), min([(y, x) for x, y in each] for each in mirrors)
+            places = range(0, size, width)
+            across = max([(a | b) >> i & row for i in places]).bit_length()
+            both = [mirrored([digits(x >> i & row, across) for i in places]) for x in (a, b)]
+            name = min(zip(*both, strict=True))
             found = by_name.get(name)
             if found is None:
-                if tuple(other) in by_name:
-                    found = negative(by_name[tuple(other)])
+                other = min(zip(*both[::-1], strict=True))
+                if other in by_name:
+                    found = negative(by_name[other])
                 else:
                     found = canonical(options(a, b, 1), options(b, a, -1))
                 by_name[name] = found
