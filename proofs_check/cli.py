@@ -760,9 +760,6 @@ def conform(
     Exit status: 0 it conforms within what it declares, or errs only where it is known to, 1 it
     differs, 2 it could not be tested.
     """
-    from tempfile import TemporaryDirectory
-
-    from hypothesis.configuration import set_hypothesis_home_dir
     from rich.markup import escape
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -797,14 +794,8 @@ def conform(
         click.echo(chunk.decode("utf-8", "replace"), err=True, nl=False)
 
     session = Session(command, timeout, restarts, errors)
-    # Hypothesis keeps notes in a folder; not in the one where the command was given.
-    with TemporaryDirectory(prefix="gameproof-", ignore_cleanup_errors=True) as notes:
-        set_hypothesis_home_dir(notes)
-        try:
-            with progress:
-                report = conforming.Conformance(session, options, told, errs).run(asked)
-        finally:
-            set_hypothesis_home_dir(None)
+    with progress:
+        report = conforming.Conformance(session, options, told, errs).run(asked)
     form = form or ("pretty" if sys.stdout.isatty() else "json")
     shown = conformance.shown(report, form)
     click.echo(_cut(shown) if form == "pretty" else shown)
