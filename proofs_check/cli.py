@@ -760,10 +760,6 @@ def conform(
     Exit status: 0 it conforms within what it declares, or errs only where it is known to, 1 it
     differs, 2 it could not be tested.
     """
-    from tempfile import TemporaryDirectory
-
-    from hypothesis.configuration import set_hypothesis_home_dir
-
     from proofs_check.core.kept import write_whole
     from proofs_check.oracle import conform as conforming, conformance, systems
     from proofs_check.oracle.program import Session
@@ -785,15 +781,9 @@ def conform(
         click.echo(chunk.decode("utf-8", "replace"), err=True, nl=False)
 
     session = Session(command, timeout, restarts, errors)
-    # Hypothesis keeps notes in a folder; not in the one where the command was given.
-    with TemporaryDirectory(prefix="gameproof-", ignore_cleanup_errors=True) as notes:
-        set_hypothesis_home_dir(notes)
-        try:
-            with progress:
-                told = _shows(progress)
-                report = conforming.Conformance(session, options, told, errs).run(asked)
-        finally:
-            set_hypothesis_home_dir(None)
+    with progress:
+        told = _shows(progress)
+        report = conforming.Conformance(session, options, told, errs).run(asked)
     shown = conformance.shown(report, form)
     click.echo(_cut(shown) if form == "pretty" else shown)
     if "junit" in files:

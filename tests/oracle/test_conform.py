@@ -141,7 +141,7 @@ def test_an_answer_must_not_depend_on_how_it_is_asked(
 
 
 def test_a_mistake_is_found_by_generated_questions_alone() -> None:
-    """Without the published vectors: the first questions only, then those of Hypothesis."""
+    """Without the published vectors: the first questions only, then those that are drawn."""
     for name in ("dual-forgotten", "right-below-50"):
         report, _ = programs.held(programs.command("wrong", name), 9, examples=3000, batch=20)
         (tally,) = report.tallies
