@@ -71,7 +71,8 @@ REFUSED = {
         for bad in ("-1", "x", "''", "1e999", "nan", "0x1", "[]")
     },
     **dict.fromkeys((f"conform --{option}=0 -- x" for option in ("timeout", "batch")), "'--"),
-    **{f"conform --replay case{n} -- x": "allowed: " for n in range(7)},
+    **{f"conform --replay case{n} -- x": "allowed: " for n in range(8)},
+    "conform --replay large -- x": "of at most 67108864 bytes",
     "report": "output: got nothing, allowed: -o FOLDER",
     "report --brief -o x": "brief: got True, allowed: --document alone",
     "report -o new --document poker": "document: got 'poker'",
@@ -95,6 +96,9 @@ REFUSED = {
     },
 }
 """Command lines, and what is said of each."""
+
+WYTHOFF = '{"format_version": 1, "cases": [{"system":"positions.wythoff_pair", "input":{"n": 1}}]}'
+"""A file of --save."""
 
 NOWHERE = (
     "full",
@@ -152,6 +156,7 @@ TEXTS = {
                 '{"format_version": 1, "cases": [1]}',
                 '{"format_version": 1, "cases": [{"system": "chess", "input": {}}]}',
                 '{"format_version": 1, "cases": [{"system": "positions.nim", "input": {}}]}',
+                WYTHOFF.replace("1", "true", 1),
             )
         )
     },
@@ -167,11 +172,13 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         (tmp_path / name).write_text(text)
     (tmp_path / "loop").symlink_to("loop")
     (tmp_path / "link").symlink_to("new")
+    with (tmp_path / "large").open("wb") as file:
+        file.truncate(2**26 + 1)  # nothing is written: the file has no blocks
     os.mkfifo(tmp_path / "pipe")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(kept, "seal", pytest.fail)
     yield tmp_path
-    there = {path.name for path in tmp_path.iterdir()} - {"loop", "link", "pipe"}
+    there = {path.name for path in tmp_path.iterdir()} - {"loop", "link", "pipe", "large"}
     there -= {".gameproof-sweeps"}  # where a sweep keeps its shards, even if it finds none
     assert there == {name.partition("/")[0] for name in TEXTS}
     assert all((tmp_path / name).read_text() == text for name, text in TEXTS.items())
