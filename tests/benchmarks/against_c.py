@@ -11,9 +11,11 @@ Run by hand: `python -m tests.benchmarks.against_c`, with the work and words of 
   actions (0: of any number). Both settle all conventions and the zero-sum value of each set by its
   periodicity certificate, then take the least and the largest difference of every two conventions,
   or by how much the second player is ahead and both players are better off.
-- `positions`: subtraction games to 10^7 chips and Wythoff's game to 2000 x 2000, normal play.
+- `positions [CHIPS [SIDE]]`: subtraction games to 10^7 chips, Wythoff's game to 2000 x 2000.
 - `preferences [n] [times] [COLUMN ...]`: columns of Table 1 at length n. The engine's seconds hold
   all lengths up to n; the C++ program has whole rows as positions, then parts of rows.
+
+- `single`: one small question of each of these, as somebody asks who has no more.
 
 What they find must be the same: counts, and sums or hashes of everything else. They run in turn, so
 that whatever else the machine does meets each; seconds are of processor time.
@@ -114,7 +116,7 @@ def compared(what: str, ways: Mapping[str, Callable[[], Found]], repeats: int) -
     print(what.format(*expected))
     beside = median(times[first])
     for name, runs in times.items():
-        line = f"median {median(runs):.4f} s, from {min(runs):.4f} to {max(runs):.4f}"
+        line = f"median {median(runs):.6f} s, from {min(runs):.6f} to {max(runs):.6f}"
         print(f"  {name:21} {line}, to {first} {median(runs) / beside:.3f}")
     print(f"  (medians of {repeats} runs in turn)", flush=True)
 
@@ -240,7 +242,9 @@ def by_table(game: str, top: int, *removals: int) -> list[int]:
 
 
 def positions(program: Path, words: Sequence[str]) -> None:
-    for question in TABLES:
+    sizes = dict(zip(("subtraction", "wythoff"), map(int, words), strict=False))
+    for game, size, *removals in TABLES:
+        question = game, sizes.get(game, size), *removals
         by_table(*question)  # compiles
         own = partial(timed, partial(by_table, *question))
         ways = {"C": partial(asked, program, *question), "engine": own}
@@ -284,18 +288,29 @@ WORKS = {
     work.__name__: work for work in (bidding, bidding_sets, cumulative, positions, preferences)
 }
 
+SINGLE = {
+    "bidding": ["20"],
+    "bidding_sets": ["2", "10"],
+    "cumulative": ["12", "12"],
+    "positions": ["100", "12"],
+    "preferences": ["5", "9"],
+}
+"""Of each work the words of a small question: one set, or one that fits on a page."""
+
 
 def main() -> int:
     """Build the program of a work and run it beside the engine; 1 if nothing here compiles it."""
-    if len(sys.argv) < 2 or sys.argv[1] not in WORKS:
-        print(f"work: got {sys.argv[1:]}, allowed: one of {', '.join(WORKS)}", file=sys.stderr)
+    if len(sys.argv) < 2 or sys.argv[1] not in (*WORKS, "single"):
+        allowed = ", ".join((*WORKS, "single"))
+        print(f"work: got {sys.argv[1:]}, allowed: one of {allowed}", file=sys.stderr)
         return 2
-    _, name, *words = sys.argv
-    if lacking := lacks_compiler(name):
-        print(lacking, file=sys.stderr)
-        return 1
-    with tempfile.TemporaryDirectory() as folder:
-        WORKS[name](compiled(name, Path(folder)), words)
+    _, first, *given = sys.argv
+    for name, words in (SINGLE if first == "single" else {first: given}).items():
+        if lacking := lacks_compiler(name):
+            print(lacking, file=sys.stderr)
+            return 1
+        with tempfile.TemporaryDirectory() as folder:
+            WORKS[name](compiled(name, Path(folder)), words)
     return 0
 
 

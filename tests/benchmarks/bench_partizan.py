@@ -2,14 +2,16 @@
 
 Run by hand: `python -m tests.benchmarks.bench_partizan [MOST]`. Toads and Frogs, Hackenbush trees,
 games born by day 3, and Domineering on boards of up to MOST squares (25; with 30 the peer takes
-minutes). `cgt-py` (compiled Rust) and `pycgt` (both in the extra `peers`) are asked the same where
-they are installed and offer it; what they answer must be the same.
+minutes), then on small ones, one at a time. `cgt-py` (compiled Rust) and `pycgt` (both in the extra
+`peers`) are asked the same where they are installed and offer it; what they answer must be the
+same.
 """
 
 import gc
 import random
 import sys
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from importlib.util import find_spec
 from itertools import starmap
 from time import process_time
@@ -20,6 +22,9 @@ from reference.partizan import DOMINEERING, HACKENBUSH, TOADS_AND_FROGS, Game, b
 
 SUMS = 20_000
 """Pairs of games born by day 3, drawn at random, that are added."""
+
+BOARDS = 500
+"""Boards of Domineering of 12 squares, each with holes at random, that are asked one at a time."""
 
 Answer = Callable[[], Any]
 
@@ -50,6 +55,8 @@ def told(what: str, own: Answer, peers: Mapping[str, Answer]) -> None:
 
     What a peer gives that is a form of its own must be the engine's game.
     """
+    for name in filter(find_spec, peers):
+        import_module(name)  # which takes longer than a small board
     found, seconds = timed(own)
     line = f"{what:34} {seconds:8.3f} s"
     for name in filter(find_spec, peers):
@@ -105,6 +112,21 @@ def sums() -> None:
     told(f"{SUMS} sums", lambda: [*starmap(engine.plus, own)], peers)
 
 
+def one_at_a_time() -> None:
+    """Small questions in turn; each library keeps of them what it will."""
+    drawn = random.Random(12)
+    boards = [
+        "/".join("".join(drawn.choices(".#", (3, 1), k=4)) for _ in "123") for _ in "x" * BOARDS
+    ]
+    positions = [*map(DOMINEERING.read, boards)]
+    engine.forget()
+    told(
+        f"{BOARDS} boards, one at a time",
+        lambda: [engine.value(DOMINEERING, each) for each in positions],
+        {"cgt_py": lambda: [rust(board)() for board in boards]},
+    )
+
+
 def main() -> None:
     """Print the processor seconds of each, which other work on the machine changes least."""
     most = int(sys.argv[1]) if len(sys.argv) > 1 else 25
@@ -122,6 +144,7 @@ def main() -> None:
             board = "/".join(["." * columns] * rows)
             at = DOMINEERING.read(board)
             value(f"domineering {rows}x{columns}", DOMINEERING, at, cgt_py=rust(board))
+    one_at_a_time()
 
 
 if __name__ == "__main__":

@@ -45,6 +45,9 @@ _compared = 0
 _plus: dict[int, Form] = {}
 _canonical: dict[tuple[frozenset[Form], frozenset[Form]], Form] = {}
 _negative: dict[Form, Form] = {}
+_boards: dict[str, Form] = {}
+"""The regions of Domineering whose value is known."""
+
 _games: dict[Form, ref.Game] = {}
 _entered: dict[ref.Game, Form] = {}
 NOTHING: Form = 0
@@ -55,7 +58,7 @@ def _forget_some() -> None:
     """Forget what may be forgotten at any time."""
     global _compared
     _compared = 0
-    known: tuple[dict[Any, Any], ...] = (_at_most, _plus, _canonical, _negative)
+    known: tuple[dict[Any, Any], ...] = (_at_most, _plus, _canonical, _negative, _boards)
     for each in known:
         each.clear()
 
@@ -70,7 +73,7 @@ def forget() -> None:
     assert _made((), ()) == NOTHING
 
 
-def _exact(x: int | Fraction) -> Exact:
+def _exact(x: Fraction) -> Exact:
     return float(x) if abs(x) < 2**53 and x.denominator < 2**53 and float(x) == x else x
 
 
@@ -110,7 +113,7 @@ def _simplest(low: Exact, high: Exact) -> Exact:
         return -_simplest(-high, -low)
     whole = floor(low) + 1
     if whole < high:
-        return _exact(whole)
+        return _exact(Fraction(whole))
     (least, over), (most, beyond) = low.as_integer_ratio(), high.as_integer_ratio()
     denominator = max(over, beyond)
     least *= denominator // over
@@ -225,7 +228,7 @@ def canonical(left: Iterable[Form], right: Iterable[Form]) -> Form:
     key = frozenset(left), frozenset(right)
     found = _canonical.get(key)
     if found is None:
-        if _compared + len(_plus) + len(_canonical) > MAX_KNOWN:
+        if _compared + len(_plus) + len(_canonical) + len(_boards) > MAX_KNOWN:
             _forget_some()
         # The options that are best at once come first, so that few are kept and dropped again.
         L = sorted(key[0], key=_left_stop.__getitem__, reverse=True)
@@ -419,7 +422,6 @@ def _board(start: Board) -> Form:
     """The value of a board of Domineering."""
     width = len(start[0]) + 1
     row = (1 << width) - 1
-    by_name: dict[str, Form] = {}
 
     @cache
     def sum_of(free: int) -> Form:
@@ -445,14 +447,14 @@ def _board(start: Board) -> Form:
         across = max(squares).bit_length()
         rows = [digits(each, across) for each in squares]
         name = min(mirrored(rows))
-        found = by_name.get(name)
+        found = _boards.get(name)
         if found is None:
             lying = min(mirrored([*map("".join, zip(*rows, strict=True))]))
-            if lying in by_name:
-                found = negative(by_name[lying])
+            if lying in _boards:
+                found = negative(_boards[lying])
             else:
                 found = canonical(options(region, width), options(region, 1))
-            by_name[name] = found
+            _boards[name] = found
         return found
 
     def options(region: int, step: int) -> list[Form]:
@@ -481,6 +483,8 @@ def _has_rectangle(free: int, width: int, rows: int, columns: int) -> bool:
     >>> _has_rectangle(0b110_110, 3, 2, 2), _has_rectangle(0b110_110, 3, 3, 1)
     (True, False)
     """
+    if free.bit_count() < rows * columns:
+        return False
     for size, step in ((columns, 1), (rows, width)):
         corners = free
         for _ in range(size - 1):
