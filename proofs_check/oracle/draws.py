@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
-from itertools import cycle, islice, product
+from itertools import cycle, islice, pairwise, product
 from random import Random
 from typing import TypeAlias, TypeVar
 
@@ -92,9 +92,14 @@ TAKEN_FOR_EACH_OTHER = (
     *(("a", f"a{by}b") for by in SEPARATORS),
     *(("é", "e\u0301"), ("a", "a\n"), ("a", "aa"), ("1", "1.0"), ("x" * 255, "x" * 256)),
     *(("null", "None"), ("a", "__proto__"), ("a", "constructor"), ("ß", "ss"), ("1", "\uff11")),
+    *(("I", "\u0131"), ("i", "\u0130"), ("Aa", "BB"), ("ab", "bA")),
 )
-"""Names that are cut, stripped, folded or read as numbers to the same name; and such as an object
-of some language has already."""
+"""Names that are cut, stripped, folded or read as numbers to the same name, or have one hash where
+each letter adds to 31 or 33 times the one before; and such as an object of some language has."""
+
+
+MANY_NAMES = 700
+"""So many names hardly ever have hashes of 16 bits that all differ: once in forty times."""
 
 
 def mistakable() -> tuple[list[list[str]], ...]:
@@ -110,6 +115,10 @@ def mistakable() -> tuple[list[list[str]], ...]:
     longer = [(("a", "aa"), ("aa", "ab")), (("aa", "a"), ("a", "aab")), (("a", "b"), ("ba", "a"))]
     # Who takes the one for the other goes on where play has ended.
     longer += [(("s", x), (y, "t")) for each in TAKEN_FOR_EACH_OTHER for x, y in (each, each[::-1])]
+    # Of so many names two have one hash of 16 bits, whatever it is, and play comes back.
+    random = Random(16)
+    many = ["s", *(f"{random.getrandbits(64):x}" for _ in range(MANY_NAMES))]
+    longer.append((*pairwise(many),))
     return tuple([[*move] for move in moves] for moves in (*((pair,) for pair in pairs), *longer))
 
 

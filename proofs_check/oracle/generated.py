@@ -5,7 +5,7 @@ import json
 import random
 from collections.abc import Iterable, Iterator, Mapping
 from inspect import signature
-from itertools import combinations, islice, pairwise, product
+from itertools import combinations, islice, pairwise, permutations, product
 from math import lcm
 from pathlib import Path
 from typing import Any
@@ -43,6 +43,10 @@ to 128 bits, and the same hash in Python."""
 
 STEPS = (1, 2, 97, 100, 128, 256, 1000, 1024, 2**16, 2**32, 2**64, SAME_REST)
 """How far apart integers are of which some program keeps a rest, a sum or a difference."""
+
+HASHED = (31, 33)
+"""Many a library hashes what stands side by side as so many times the first and the second: where
+the first is one more and the second so much less the hash is the same."""
 
 
 def _module(system: System) -> Any:
@@ -137,10 +141,13 @@ def near(
     largest = {name: n for name, n in own.items() if n < 2**64}
     changes = (_as_other, _worded, _relisted, _simpler, _swapped, _parted, *[_mistaken] * 3)
     for _ in range(TRIES):
-        several = [*islice(chance.choice(changes)(system, question, other, chance), SIMPLER)]
+        several = [
+            changed
+            for changed in islice(chance.choice(changes)(system, question, other, chance), SIMPLER)
+            if all(n <= largest.get(name, n) for name, n in _most([changed]).items())
+        ]
         changed = chance.choice(several) if several else question
-        within = all(n <= largest.get(name, n) for name, n in _most([changed]).items())
-        if within and canonical(changed) != canonical(question) and _readable(system, changed):
+        if canonical(changed) != canonical(question) and _readable(system, changed):
             return changed
     return question
 
@@ -214,9 +221,16 @@ def _mistaken(
 def _swapped(
     system: System, question: Values, other: Values, chance: random.Random
 ) -> Iterator[Values]:
-    del system, other, chance
+    """Two fields swapped, or with one hash, see `HASHED`."""
+    del system, other
     for a, b in combinations(sorted(question), 2):
         yield {**question, a: question[b], b: question[a]}
+    for a, b in permutations(question, 2):
+        x, y = _integer(question[a]), _integer(question[b])
+        if x is not None and y is not None:
+            step = chance.choice(HASHED)
+            yield {**question, a: exact(x + 1), b: exact(y - step)}
+            yield {**question, a: exact(x - 1), b: exact(y + step)}
 
 
 def _parted(
@@ -324,6 +338,10 @@ def _lists_alike(value: list[Json], chance: random.Random) -> Iterator[Json]:
                 for c, d in ((a + step, b - step), (a - step, b + step), (a + step, b + step)):
                     yield placed({i: exact(c), j: exact(d)})
                 yield placed({i: exact(a ^ step), j: exact(b ^ step)})
+            if j == i + 1:
+                step = chance.choice(HASHED)
+                yield placed({i: exact(a + 1), j: exact(b - step)})
+                yield placed({i: exact(a - 1), j: exact(b + step)})
             joined, width = f"{a}{b}", chance.randrange(1, 3)
             if joined.isdecimal() and joined[width:]:
                 yield placed({i: exact(int(joined[:width])), j: exact(int(joined[width:]))})

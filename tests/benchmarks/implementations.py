@@ -25,8 +25,8 @@ from proofs_check.oracle.systems import find_system
 ROOT = Path(__file__).resolve().parents[2]
 DATA = Path(__file__).with_name("implementations.json")
 PEERS = (
-    *("cgt_py", "pycgt", "ludology", "nimgame", "nimsum", "marienbad", "easyai", "ogdoad"),
-    *("gamesolver", "generalized_geography"),
+    *("cgt_py", "pycgt", "ludology", "nimgame", "nimsum", "marienbad", "ogdoad"),
+    "generalized_geography",
 )
 START, END = (
     "<!-- matrix: made by tests/benchmarks/implementations.py -->",
