@@ -355,8 +355,8 @@ class _Reader:
         """One side: a game divided by shorter bars, or games between commas."""
         if any(map(_bars, items)):
             return [self.divided(items, end)]
-        for item in [*items, end][::2] if items else ():
-            if isinstance(item, _Token):
+        for place, item in enumerate([*items, end] if items else ()):
+            if place % 2 == 0 and isinstance(item, _Token):
                 raise self.refuse("a game", item)
         return [item for item in items if isinstance(item, Game)]
 
