@@ -15,6 +15,7 @@ from proofs_check.core.claim import Batched, Beyond, Check
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical, not_looked
 from proofs_check.core.ranges import (
     NOTHING_THERE,
+    AnyRange,
     Bound,
     Extremes,
     RangeError,
@@ -360,7 +361,7 @@ class Every:
         return kind(predicate, self.domain, self.deep, self.level, self.only)
 
 
-class Several(tuple[Every, ...]):
+class Several(tuple[Every | AnyRange, ...]):
     """Plans that each look at the whole of a statement; narrowed together."""
 
     def where(self, words: str, admits: Predicate) -> "Several":
