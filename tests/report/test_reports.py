@@ -281,7 +281,7 @@ def test_what_is_not_as_kept_is_said_everywhere() -> None:
 
 
 def test_a_place_without_claims_says_why() -> None:
-    entry = {"place": "Remark 1", "claims": {}, "nothing": "set-up", "note": "of games"}
+    entry: Any = {"place": "Remark 1", "claims": {}, "nothing": "set-up", "note": "of games"}
     assert text.place_lines(entry).plain == "Remark 1\n  nothing to check: set-up; of games"
 
 
