@@ -8,10 +8,10 @@ import pytest
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import canonical
 from proofs_check.core.ledger import ledger
-from proofs_check.core.ranges import AnyRange, Enumeration
+from proofs_check.core.ranges import Enumeration, Range
 
 
-def varying(document: str) -> list[AnyRange]:
+def varying(document: str) -> list[Range]:
     """The ranges of a document's claims that say how their instances are drawn, one of each."""
     found = {
         check.range.words: check.range
@@ -26,7 +26,7 @@ def varying(document: str) -> list[AnyRange]:
 @pytest.mark.parametrize(
     "range_", [r for d in documents() for r in varying(d)], ids=lambda r: r.words
 )
-def test_what_is_drawn_is_beyond_the_range_and_read_again(range_: AnyRange) -> None:
+def test_what_is_drawn_is_beyond_the_range_and_read_again(range_: Range) -> None:
     assert range_.drawn is not None
     assert range_.read is not None
     random = Random(1)
