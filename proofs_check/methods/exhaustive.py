@@ -15,9 +15,9 @@ from proofs_check.core.claim import Batched, Beyond, Check
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical, not_looked
 from proofs_check.core.ranges import (
     NOTHING_THERE,
-    AnyRange,
     Bound,
     Extremes,
+    Range,
     RangeError,
     is_bounded_by,
     refuse_unattained,
@@ -374,7 +374,7 @@ class Every:
         return kind(predicate, self.domain, self.deep, self.level, self.only)
 
 
-class Several(tuple[Every | AnyRange, ...]):
+class Several(tuple[Every | Range, ...]):
     """Plans that each look at the whole of a statement; narrowed together."""
 
     def where(self, words: str, admits: Predicate) -> "Several":
