@@ -318,9 +318,6 @@ class Kind(StrEnum):
 
 _SEAL = object()
 
-FALLS: list[Callable[[Ordinal, Ordinal], "list[Fact]"]] = []
-"""What gives the laws by which a sum of ordinals is less than another: `methods.ordinals` does."""
-
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Theorem:
@@ -653,13 +650,10 @@ class Theory:
                 said = (measure >= 0) <= said
             elif not isinstance(measure, Ordinal):
                 raise TypeError(f"{name}: the measure {measure} is no integer, and no ordinal")
-            if smaller is None:
-                return self._made(name, Rule.INDUCTION, says, by, said, measure, None, at=at)
-            places = tuple(_terms(name, variables, place) for place in smaller(*variables))
-            laws = [lambda *_: [_lesser(measure, variables, terms) for terms in places]]
-            return self._made(
-                name, Rule.INDUCTION, says, (*by, *laws), said, measure, places, at=at
+            places = smaller and tuple(
+                _terms(name, variables, each) for each in smaller(*variables)
             )
+            return self._made(name, Rule.INDUCTION, says, by, said, measure, places, at=at)
 
         return made
 
@@ -718,16 +712,6 @@ def stated(found: Any, says: Any) -> Truth:
     if not isinstance(found, Truth):
         raise no_truth(found, says, "a formula")
     return found
-
-
-def _lesser(
-    measure: Integer | Ordinal, variables: Sequence[Term], terms: Sequence[Any]
-) -> "list[Fact]":
-    """The laws by which a sum of ordinals is less at these terms."""
-    if not isinstance(measure, Ordinal):
-        return []
-    there = Ordinal(_in_place(measure, variables, terms))
-    return [fact for law in FALLS for fact in law(measure, there)]
 
 
 def _terms(name: str, variables: Sequence[Term], values: Sequence[Any]) -> tuple[Any, ...]:

@@ -1,6 +1,5 @@
 import copy
 import json
-import os
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -206,17 +205,6 @@ def test_what_is_no_proof_script_is_rejected(given: Verify, content: str) -> Non
     run = given(content, "proof.smt2")
     assert (run.status, run.err) == (1, "")
     assert run.out.startswith("REJECTED: it is no proof: ")
-
-
-def test_what_is_no_regular_file_is_refused(tmp_path: Path, gameproof: Gameproof) -> None:
-    os.mkfifo(tmp_path / "pipe")
-    (tmp_path / "link").symlink_to("nowhere")
-    (tmp_path / "circle").symlink_to("circle")
-    for name in (".", "pipe", "link", "circle", "none", "none/none", "x" * 300, "x" * 5000):
-        path = str(tmp_path / name)
-        gameproof("verify", path).refused("certificate: got '", "allowed: a regular file")
-    for path in ("", "/dev/zero", "/dev/null"):
-        gameproof("verify", path).refused(f"certificate: got '{path}', allowed: a regular file")
 
 
 def test_a_file_is_read_up_to_a_size_and_as_text(

@@ -452,19 +452,6 @@ def test_what_is_no_comparison_of_integers_has_no_margin() -> None:
 THREE_ACTIONS = "cumulative/conjecture-4.three-actions.weakened"
 
 
-def test_bad_input_is_one_line(gameproof: Gameproof, tmp_path: Path) -> None:
-    for arguments, field in (
-        (("attack",), "CLAIM"),
-        (("attack", "cumulative/nothing"), "claim"),
-        (("attack", "cumulative/lemma-9.1"), "claim"),
-        (("attack", THREE_ACTIONS, "--minutes", "0"), "--minutes"),
-        (("attack", THREE_ACTIONS, "--minutes", "nan"), "--minutes"),
-        (("attack", THREE_ACTIONS, "--jobs", "0"), "--jobs"),
-        (("attack", THREE_ACTIONS, "--journal", str(tmp_path)), "journal"),
-    ):
-        gameproof(*arguments).refused(field)
-
-
 def test_the_command_says_what_it_searched(gameproof: Gameproof) -> None:
     run = gameproof("attack", THREE_ACTIONS, "--minutes", "0.01", "--format", "json")
     assert run.status == 0

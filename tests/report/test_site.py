@@ -6,7 +6,6 @@ import html
 import json
 import os
 import re
-import shlex
 import subprocess
 import sys
 from dataclasses import replace
@@ -363,35 +362,6 @@ def test_what_falls_with_a_statement(audited: dict[str, Audited]) -> None:
 @pytest.fixture
 def small() -> list[Audited]:
     return [Audited(documents()["partizan"])]
-
-
-RUN = "gameproof check --format json"
-REFUSED: dict[str, tuple[str, ...]] = {
-    "": ("output", "-o FOLDER"),
-    "--brief -o x": ("brief", "--document alone"),
-    "-o .": ("output", "new or empty folder"),
-    **dict.fromkeys(
-        ("-o file", "-o no/folder/here", f"-o {'x' * 300}", "-o ''", "-o 'a\0b'"), ("output",)
-    ),
-    "-o audit --live .": ("live", "pyodide.asm.wasm"),
-    "-o audit --run nothing": ("run", RUN),
-    **{f"-o audit --run run{number}": ("run", RUN) for number in range(4)},
-}
-"""What is refused of `gameproof report`, by which names."""
-
-
-@pytest.mark.parametrize("arguments", REFUSED)
-def test_a_folder_or_a_file_that_is_none_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gameproof: Gameproof, arguments: str
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    files = {"file": "kept"}
-    for number, text in enumerate(("no JSON", "{}", "[1]", '{"id": "a", "seconds": "b"}')):
-        files[f"run{number}"] = text
-    for name, text in files.items():
-        (tmp_path / name).write_text(text)
-    gameproof("report", *shlex.split(arguments)).refused(*REFUSED[arguments])
-    assert {path.name: path.read_text() for path in tmp_path.iterdir()} == files
 
 
 def test_an_empty_folder_is_taken_and_drawings_and_figures_need_not_be_there(

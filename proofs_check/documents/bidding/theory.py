@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 
 import reference.bidding as ref
-from proofs_check.documents.bidding.views import PositionNames, automaton_entries, limit_entries
+from proofs_check.documents.bidding.views import PositionNames, limit_entries
 from proofs_check.methods.theory import *
 
 LARGEST_TB = 5
@@ -98,7 +98,7 @@ def _entries_of(total: int) -> Functions:
     """The automaton's entries and the limits, elsewhere 0, and their sums."""
     at = lambda entries: lambda x, p: entries[x % 2][p] if 0 <= p <= total else 0
     even, odd = limit_entries(total)
-    states = list(zip(*automaton_entries(total), strict=True))
+    states = list(zip(*ref.automaton(total), strict=True))
     return {
         "entries_from_border": lambda k: sum(
             sum(s) for p, s in enumerate(states[:k]) if 2 * p >= total
@@ -108,7 +108,7 @@ def _entries_of(total: int) -> Functions:
         "entries_sum": lambda k: sum(
             a + b for (a, _), (_, b) in zip(states[:k], reversed(states), strict=False)
         ),
-        "automaton_entry": at(automaton_entries(total)),
+        "automaton_entry": at(ref.automaton(total)),
         "limit_entry": at((even, odd)),
         "limits_sum": lambda k: sum(
             abs(a) + abs(b) - 1 for a, b in zip(even[:k], odd[:k], strict=True)
@@ -870,11 +870,8 @@ class AnyPosition(PositionNames):
     p: Any
 
     TB = property(lambda self: TB())
-    o = property(lambda self: nu_hat(self.x, self.p))
-    nu = property(lambda self: nu(self.x, self.p))
-    o_next = property(lambda self: nu_hat(self.x, self.p + 1))
-    nu_next = property(lambda self: nu(self.x, self.p + 1))
-    o_of_q = property(lambda self: nu_hat(self.x, self.q))
+    marked = lambda self, x, p: nu_hat(x, p)
+    unmarked = lambda self, x, p: nu(x, p)
     most_o_up_to_p = property(lambda self: most_hat_up_to(self.x, self.p))
     most_nu_up_to_p = property(lambda self: most_up_to(self.x, self.p))
     least_o_from_q = property(lambda self: least_hat_from(self.x, self.q))
@@ -885,9 +882,6 @@ class AnyPosition(PositionNames):
     minimax_hat = property(lambda self: minimax_hat(self.x, self.p))
     minimax = property(lambda self: minimax(self.x, self.p))
     convergence_bound = property(lambda self: bound_times(TB() + 1))
-    nu_before = lambda self, rows: nu(self.x - rows, self.p)
-    o_later = lambda self, rows: nu_hat(self.x + rows, self.p)
-    o_before = lambda self, rows: nu_hat(self.x - rows, self.p)
 
 
 def where(admits: Callable[[AnyPosition], Any]) -> Callable[..., tuple[Any, tuple[Any, ...]]]:

@@ -6,21 +6,15 @@ engine gives it columns under the same names.
 
 import random
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache, partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 import reference.bidding as ref
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Bound
-from proofs_check.documents.bidding.views import (
-    ROWS_BACK,
-    ROWS_ON,
-    PositionNames,
-    automaton_entries,
-    limit_entries,
-)
+from proofs_check.documents.bidding.views import ROWS_BACK, ROWS_ON, PositionNames, limit_entries
 from proofs_check.methods.exhaustive import EngineMismatchError, Instance
 from reference.errors import InvalidInput
 
@@ -50,12 +44,15 @@ def _by_definition_10(TB: int, x: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class UnitaryPosition(PositionNames):
-    """One heap and one Left budget by the reference: both markers, from Definition 8."""
+    """One heap and one Left budget by the reference: both markers, from Definition 8.
+
+    `known` has the rows of the heaps that are looked at, by heap.
+    """
 
     TB: int
     x: int
     p: int
-    known: tuple[ref.HeapRow, ...]
+    known: Sequence[ref.HeapRow] | Mapping[int, ref.HeapRow]
 
     @staticmethod
     def of(TB: int, x: int, p: int) -> "UnitaryPosition":
@@ -64,44 +61,24 @@ class UnitaryPosition(PositionNames):
         >>> UnitaryPosition.of(5, 2, 1).o
         0
         """
-        return UnitaryPosition(TB, x, p, _known(TB, x))
+        return UnitaryPosition(TB, x, p, _known(TB, x + ROWS_ON))
 
-    # The value where Left has the marker
-    o = property(lambda self: self.known[self.x].nu_hat[self.p])
-    # The value where Right has the marker
-    nu = property(lambda self: self.known[self.x].nu[self.p])
+    def marked(self, x: int, p: int) -> int:
+        return self.known[x].nu_hat[min(p, self.TB)]
+
+    def unmarked(self, x: int, p: int) -> int:
+        return self.known[x].nu[min(p, self.TB)]
+
     # The value by Definition 10, from such values alone
     o_by_definition_10 = property(lambda self: _by_definition_10(self.TB, self.x)[self.p])
-    # The value at p + 1 where Left has the marker; at TB that of TB, for `Columns` has it
-    o_next = property(lambda self: self.known[self.x].nu_hat[min(self.p + 1, self.TB)])
-    # The same where Right has the marker
-    nu_next = property(lambda self: self.known[self.x].nu[min(self.p + 1, self.TB)])
-    # The value at Left budget q where Left has the marker
-    o_of_q = property(lambda self: self.known[self.x].nu_hat[self.TB - self.p])
-    # The largest value at a Left budget of at most p, Left with the marker
+    # The largest values at a Left budget of at most p, and the smallest at one of at least q
     most_o_up_to_p = property(lambda self: max(self.known[self.x].nu_hat[: self.p + 1]))
-    # The largest value at a Left budget of at most p, Right with the marker
     most_nu_up_to_p = property(lambda self: max(self.known[self.x].nu[: self.p + 1]))
-    # The smallest value at a Left budget q + l, 0 <= l <= p, Left with the marker
-    least_o_from_q = property(lambda self: min(self.known[self.x].nu_hat[self.TB - self.p :]))
-
-    def o_before(self, rows: int) -> int:
-        """The value of the heap x - `rows` at p where Left has the marker; it exists."""
-        return self.known[self.x - rows].nu_hat[self.p]
-
-    def nu_before(self, rows: int) -> int:
-        """The value of the heap x - `rows` at p where Right has the marker; it exists."""
-        return self.known[self.x - rows].nu[self.p]
-
-    def o_later(self, rows: int) -> int:
-        """The value of the heap x + `rows` at p where Left has the marker."""
-        return int(self._later[rows - 1].nu_hat[self.p])
-
+    least_o_from_q = property(lambda self: min(self.known[self.x].nu_hat[self.q :]))
     # Whether the row is that of two heaps later, so that all later rows repeat
-    settled = property(lambda self: self._later[1] == self.known[self.x])
-    _later = cached_property(lambda self: _known(self.TB, self.x + ROWS_ON)[self.x + 1 :])
+    settled = property(lambda self: self.known[self.x + 2] == self.known[self.x])
     # The entry of the bidding automaton at p for the parity of x, as Lemma 25 assigns it
-    entry = property(lambda self: automaton_entries(self.TB)[self.x % 2][self.p])
+    entry = property(lambda self: ref.automaton(self.TB)[self.x % 2][self.p])
     # The same with beta split by the parity of x; see `limit_entries`
     limit_entry = property(lambda self: limit_entries(self.TB)[self.x % 2][self.p])
 

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import reference.bidding as ref
 from proofs_check.core.ledger import ledger
 from proofs_check.core.record import refutes
 from proofs_check.documents.bidding import rulesets, unitary, views
@@ -68,6 +69,18 @@ def test_columns_are_the_positions(TB: int) -> None:
             assert view.o_later(rows)[i, p] == place.o_later(rows)
         if place.settled:
             assert x >= part.table.heap
+
+
+def test_the_names_are_of_the_rows_of_the_reference() -> None:
+    known = list(ref.rows({1}, 3, up_to=7))
+    for p in range(3):
+        g = UnitaryPosition.of(3, 4, p)
+        hat, nu = known[4]
+        assert (g.o, g.nu, g.o_next, g.nu_next, g.o_of_q) == (
+            *(hat[p], nu[p], hat[p + 1], nu[p + 1], hat[3 - p]),
+        )
+        assert (g.o_before(1), g.nu_before(2)) == (known[3].nu_hat[p], known[2].nu[p])
+        assert (g.o_later(3), g.settled) == (known[7].nu_hat[p], known[4] == known[6])
 
 
 def test_every_heap_up_to_the_last_is_in_one_part(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -128,10 +128,10 @@ WRONG = (
 def positions() -> Iterator[UnitaryPosition]:
     """Every position of the small unitary games."""
     for TB in range(6):
-        known = tuple(rows({1}, TB, up_to=10))
+        known = tuple(rows({1}, TB, up_to=13))
         for x in range(11):
             for p in range(TB + 1):
-                yield UnitaryPosition(TB, x, p, known[: x + 1])
+                yield UnitaryPosition(TB, x, p, known)
 
 
 @cache
