@@ -381,7 +381,18 @@ class VaryingRulesets:
         return RandomRulesets(1, *larger, own.symmetric).drawn(random)
 
     def neighbour(self, instance: Instance, random: random.Random, level: int) -> Instance:
-        return self.drawn("", random, level)
+        """With one move more or fewer, or another weight; of a symmetric one, of both players."""
+        x = random.randrange(1, len(instance["tau"]))
+        move, most = [x, random.randrange(x)], self.of.weight + level % 4
+        weight = random.choice((None, *range(-most, most + 1)))
+
+        def moves(side: str, sign: int) -> list[list[int]]:
+            others = [each for each in instance[side] if each[:2] != move]
+            return sorted([*others, *([] if weight is None else [[*move, sign * weight]])])
+
+        sides = (("left", 1), ("right", -1))
+        changed = sides if self.of.symmetric else [random.choice(sides)]
+        return {**instance, **{side: moves(side, sign) for side, sign in changed}}
 
     def smaller(self, instance: Instance) -> Iterator[Instance]:
         """None is made: small ones are drawn as well."""

@@ -247,6 +247,7 @@ def test_a_ruleset_that_is_none_is_refused() -> None:
 def test_random_rulesets_are_usable_and_of_the_kind(symmetric: bool) -> None:
     samples = RandomRulesets(60, 4, 4, 3, symmetric=symmetric)
     kinds: set[tuple[bool, bool]] = set()
+    rng, walked = random.Random(1), 0
     for compute in samples.batches():
         alone = compute()
         one = samples.reference_view("rulesets", alone.instance)
@@ -257,4 +258,15 @@ def test_random_rulesets_are_usable_and_of_the_kind(symmetric: bool) -> None:
         assert (len(alone), len(alone.select(False))) == (1, 0)
         assert alone.first_failures(False) == [alone.instance]
         assert alone.first_failures(True) == []
+        then = samples.variation().neighbour(alone.instance, rng, 1)
+        assert One.of(then).symmetric or not symmetric
+        differing = [
+            {(x, y) for x, y, w in (*alone.instance[side], *then[side]) if [x, y, w] not in both}
+            for side in ("left", "right")
+            for both in [[e for e in alone.instance[side] if e in then[side]]]
+        ]
+        assert len(set.union(*differing)) <= 1
+        assert {**then, **{n: alone.instance[n] for n in ("left", "right")}} == alone.instance
+        walked += then != alone.instance
     assert len(kinds) == 4
+    assert walked > 30
