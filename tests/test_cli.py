@@ -208,6 +208,17 @@ def test_one_contradiction_is_status_1(
     assert all(line["as_recorded"] for line in lines)
 
 
+def test_what_is_not_as_kept_is_status_1(
+    gameproof: Gameproof, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a whole run vectors too."""
+    monkeypatch.setattr("proofs_check.cli.select", lambda *given: [])
+    monkeypatch.setattr("proofs_check.oracle.vectors.differing", lambda folder: ["x: is gone"])
+    for form in FORMS:
+        run = gameproof("check", "--format", form)
+        assert (run.status, "x: is gone" in run.out) == (1, True)
+
+
 def test_a_defect_is_one_line_that_names_the_claim(
     gameproof: Gameproof, enter: Enter, recorded: Recorded, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,6 +17,7 @@ from proofs_check.core.ranges import (
     NOTHING_THERE,
     Bound,
     Extremes,
+    Range,
     RangeError,
     is_bounded_by,
     refuse_unattained,
@@ -373,7 +374,7 @@ class Every:
         return kind(predicate, self.domain, self.deep, self.level, self.only)
 
 
-class Several(tuple[Every, ...]):
+class Several(tuple[Every | Range, ...]):
     """Plans that each look at the whole of a statement; narrowed together."""
 
     def where(self, words: str, admits: Predicate) -> "Several":

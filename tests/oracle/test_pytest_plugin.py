@@ -209,7 +209,7 @@ def test_the_fixture(project: pytest.Pytester) -> None:
     [
         *(
             (f'@pytest.mark.gameproof("positions.subtraction", {more})', "gameproof marker: got")
-            for more in ("limit=0", 'limit="20"', "most=20", "20")
+            for more in ("limit=0", "limit=True", 'limit="20"', "most=20", "20")
         ),
         ('@pytest.mark.gameproof("chess")', "system: got 'chess'"),
         ('@pytest.mark.gameproof("positions.subtraction/no")', "vector: got 'positions.subtrac"),

@@ -19,6 +19,7 @@ import html5lib
 import pytest
 from markupsafe import escape
 
+from proofs_check.core.claim import Origin
 from proofs_check.core.documents import Document, documents
 from proofs_check.core.evidence import Evidence, Verdict
 from proofs_check.core.ledger import ledger
@@ -194,13 +195,18 @@ def test_the_first_screen_of_a_document_has_what_is_wrong(
 
 def test_the_verdict_on_a_paper() -> None:
     """A proof that rests on what is false is told, and what is true all the same."""
-    stand = {s.node.name: s for s in paper(Audited(documents()["cumulative"])).standings}
+    own = paper(Audited(documents()["cumulative"]))
+    assert "Lemma 9" in own.in_short.partition(" wrong as printed (")[2].partition(")")[0]
+    stand = {s.node.name: s for s in own.standings}
     theorem = stand["Theorem 3"]
     assert theorem.is_proved
     assert [node.name for node in theorem.fallen] == ["Lemma 7", "Lemma 9"]
     assert theorem.words.endswith("rests on Lemma 7 and Lemma 9, which are not true as printed")
     assert stand["Lemma 9"].words.startswith("item 1 and item 4: false as printed; item 2 and")
     assert not stand["Remark 1"].weak
+    assert "has 3 false steps and rests on Lemma 7, which is not" in stand["Lemma 8"].words
+    # Some statements of ours turned out false, which is no mistake of the paper's.
+    assert {e.claim.origin for e in own.audited.wrong()} == {Origin.DOCUMENT}
 
 
 ONE_SHEET = 90

@@ -6,7 +6,7 @@ from itertools import chain, combinations
 from typing import Generic, TypeVar
 
 from proofs_check.core.ranges import Range
-from proofs_check.documents.bidding.rulesets import RandomRulesets, bidding_sets, families
+from proofs_check.documents.bidding.rulesets import bidding_sets, families, random_rulesets
 from proofs_check.documents.bidding.unitary import UnitaryGames
 from proofs_check.methods.exhaustive import Several, every
 from reference.bidding import unitary_rows
@@ -39,7 +39,7 @@ RULESETS = Several(
                 (4, BY_TWO, (0,), 6, "path"),
             ),
         ),
-        every(RandomRulesets(300, 5, 6, 4), "rulesets", deep=RandomRulesets(2500, 5, 6, 4)),
+        random_rulesets(symmetric=False),
     )
 )
 """Any rulesets: every small one, and random larger ones."""
@@ -56,11 +56,7 @@ SYMMETRIC = Several(
                 (5, BY_TWO, (0,), 5, "path"),
             ),
         ),
-        every(
-            RandomRulesets(300, 5, 6, 4, symmetric=True),
-            "rulesets",
-            deep=RandomRulesets(2500, 5, 6, 4, symmetric=True),
-        ),
+        random_rulesets(symmetric=True),
     )
 )
 """Symmetric rulesets."""

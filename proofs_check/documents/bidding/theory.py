@@ -284,12 +284,6 @@ mirror = UNITARY.by_induction("(1) nu is minus nu_hat with the budgets exchanged
         (x - 1, p + _mirror_reply(x, p)),
     ],
 )
-tie_no_gain = UNITARY.follows("nu_hat at p is at least minus nu_hat at q + l")(
-    lambda x, p, ell: implies(
-        (x >= 0) & budget(p) & rises(0, ell, p), nu_hat(x, p) >= -nu_hat(x, q_of(p) + ell)
-    ),
-    (marker, mirror, budgets),
-)
 bid_3 = notion("Left's bid by formula (3): hers, or q where that is less.", "bid_3")(
     lambda x, p: either(bid_hat(x, p) <= q_of(p), bid_hat(x, p), q_of(p))
 )
@@ -509,7 +503,7 @@ by_lemma_18 = UNITARY.follows(
     "Theorem 13, proof: U by Lemmas 14, 18 and 19 of the marked values, and (1)"
 )(
     uniqueness_properties.says,
-    (largest, mirror, tie_no_gain, dollar),
+    (largest, mirror, marker, budgets, dollar),
     lambda x, p: (budgets(x, most_hat_up_to_at(x, p), p), mirror(x, most_up_to_at(x, p))),
     lambda x, p: budgets(x, q_of(p), q_of(most_up_to_at(x, p))),
 )
@@ -519,7 +513,7 @@ lemma_18 = UNITARY.follows("nu_hat at p is at least minus each value from q on")
         (nu_hat(x, p) >= -least_hat_from(x, q_of(p)))
         & (nu_hat(x, q_of(p)) <= least_hat_from(x, q_of(p))),
     ),
-    (least, tie_no_gain, budgets),
+    (least, marker, mirror, budgets),
     at=lambda x, p: (total_budget() - p, least_hat_from_at(x, total_budget() - p)),
 )
 
