@@ -275,16 +275,7 @@ class Symbol:
             return asked(self.name, self.value.name)(*arguments)
         if len(arguments) != len(self.sorts):
             raise ValueError(f"{self.name} takes {len(self.sorts)} arguments")
-        raw = [*map(raw_term, arguments)]
-        key = tuple(map(_which, raw))
-        if key not in self._applied:
-            self._applied[key] = self.value.wrap(self._function(*raw))
-        return self._applied[key]
-
-    @cached_property
-    def _applied(self) -> dict[tuple[Any, ...], Term]:
-        """What it is of terms so far: theorems ask for the same again and again."""
-        return {}
+        return self.value.wrap(self._function(*map(raw_term, arguments)))
 
     @cached_property
     def _function(self) -> Any:
@@ -1009,11 +1000,6 @@ def _constant(value: Any, sort: Any) -> Any:
     if isinstance(value, int):
         return z3.RealVal(value) if sort == z3.RealSort() else z3.IntVal(value)
     return raw_term(value)
-
-
-def _which(raw: Any) -> Any:
-    """What tells an argument from all others, as long as there is a term of it: its address."""
-    return raw.as_ast().value if hasattr(raw, "as_ast") else (type(raw), raw)
 
 
 def raw_term(value: Any) -> Any:
