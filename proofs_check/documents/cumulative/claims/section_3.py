@@ -12,6 +12,7 @@ from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.predicates import dominant, greedy_is_feasible, maximises
 from proofs_check.documents.cumulative.theorem_plans import (
+    and_proved,
     of_any,
     of_large,
     of_largest,
@@ -19,6 +20,7 @@ from proofs_check.documents.cumulative.theorem_plans import (
     of_steps,
     of_two,
     of_two_as_a_game,
+    two_actions,
 )
 from proofs_check.methods.chained import chained
 from proofs_check.methods.exhaustive import every
@@ -679,41 +681,25 @@ def lemma_7__proof_otherwise_same(
     return greedy.collected(g) == sacrifice.collected(g)
 
 
-@claim(
-    ranges.TWO_ACTIONS,
-    ranges.none_swept([ranges.TWO_SWEPT], "FvF>FvA first more"),
-    of_two("lemma_8_at"),
-)
+@claim(two_actions("FvF>FvA first more", by="lemma_8_at"))
 def lemma_8__1(o: Heap) -> bool:
     """With two actions, the starting player's utility under FvF is at least that under FvA."""
     return o.FvF.first >= o.FvA.first
 
 
-@claim(
-    ranges.TWO_ACTIONS,
-    ranges.none_swept([ranges.TWO_SWEPT], "FvF>FvA second more", "FvF>FvA second less"),
-    of_two("lemma_8_at"),
-)
+@claim(two_actions("FvF>FvA second more", "FvF>FvA second less", by="lemma_8_at"))
 def lemma_8__2(o: Heap) -> bool:
     """With two actions, the second player's utility is the same under FvF and FvA."""
     return o.FvF.second == o.FvA.second
 
 
-@claim(
-    ranges.TWO_ACTIONS,
-    ranges.none_swept([ranges.TWO_SWEPT], "FvF>AvF first more", "FvF>AvF first less"),
-    of_two("lemma_8_at"),
-)
+@claim(two_actions("FvF>AvF first more", "FvF>AvF first less", by="lemma_8_at"))
 def lemma_8__3(o: Heap) -> bool:
     """With two actions, the starting player's utility is the same under FvF and AvF."""
     return o.FvF.first == o.AvF.first
 
 
-@claim(
-    ranges.TWO_ACTIONS,
-    ranges.none_swept([ranges.TWO_SWEPT], "FvF>AvF second more"),
-    of_two("lemma_8_at"),
-)
+@claim(two_actions("FvF>AvF second more", by="lemma_8_at"))
 def lemma_8__4(o: Heap) -> bool:
     """With two actions, the second player's utility under FvF is at least that under AvF."""
     return o.FvF.second >= o.AvF.second
@@ -729,7 +715,7 @@ def lemma_8__three_dominant__strengthened(o: Heap) -> bool:
 CASE_1 = FEASIBLE.where("s1 a PSPE move under FvF and s2 one under FvA", predicates.case_1)
 SACRIFICES_UNDER_FvA = FEASIBLE.where("s2 a PSPE move under FvA", predicates.sacrifice_is_pspe)
 TWO_READINGS_OF_CASE_1 = {
-    "in Case 1": (CASE_1, of_two("branches_at", greedy_is_feasible, predicates.case_1)),
+    "in Case 1": and_proved(CASE_1, "branches_at"),
     "for every PSPE sacrifice under FvA": SACRIFICES_UNDER_FvA,
 }
 """The hypothesis of Case 1, and the half of it that stands beside (2)."""
@@ -742,8 +728,10 @@ def lemma_8__proof_2(o: Heap) -> bool:
 
 
 @claim(
-    FEASIBLE.where("s2 a PSPE move under FvF and s1 one under FvA", predicates.case_2),
-    of_two("branches_at", greedy_is_feasible, predicates.case_2),
+    and_proved(
+        FEASIBLE.where("s2 a PSPE move under FvF and s1 one under FvA", predicates.case_2),
+        "branches_at",
+    )
 )
 def lemma_8__proof_2_in_case_2(o: Heap) -> bool:
     """If the sacrifice is a PSPE move under FvF and the greedy move one under FvA, then under AvF
@@ -757,12 +745,7 @@ def lemma_8__proof_share_grows_by_s2(o: Heap) -> bool:
     return o.H(2).AvF.second - o.H(1).AvF.second == o.s2
 
 
-@claim(
-    CASE_1,
-    of_two(
-        "case_1_is_a_tie", greedy_is_feasible, predicates.case_1, module="theory_one_antagonist"
-    ),
-)
+@claim(and_proved(CASE_1, "case_1_is_a_tie", module="theory_one_antagonist"))
 def lemma_8__proof_share_grows_by_delta__corrected(o: Heap) -> bool:
     """In Case 1 Alice collects Delta more from H2 than from H1."""
     return o.H(2).AvF.second - o.H(1).AvF.second == o.s1 - o.s2
@@ -805,14 +788,7 @@ def lemma_8__proof_coupling_back() -> str:
 @claim(
     readings={
         **TWO_READINGS_OF_CASE_1,
-        "for every PSPE sacrifice under FvA": (
-            SACRIFICES_UNDER_FvA,
-            of_two(
-                "branches_at",
-                greedy_is_feasible,
-                predicates.sacrifice_is_pspe,
-            ),
-        ),
+        "for every PSPE sacrifice under FvA": and_proved(SACRIFICES_UNDER_FvA, "branches_at"),
     }
 )
 def lemma_8__proof_not_better_on_smaller(o: Heap) -> bool:
@@ -826,7 +802,7 @@ def lemma_8__proof_not_better_on_larger(o: Heap) -> bool:
     return o.H(2).AvF.first <= o.H(1).AvF.first
 
 
-@claim(FEASIBLE, of_two("branches_at", greedy_is_feasible))
+@claim(and_proved(FEASIBLE, "branches_at"))
 def lemma_8__proof_smaller_heap__strengthened(o: Heap) -> bool:
     """Under every convention the first player collects from H1 no more than from H2, sacrifice or
     not."""
@@ -864,7 +840,7 @@ def lemma_8__proof_item_i_outside_dominance(
     return g.s1 < 2 * g.s2 and g.s2 in g.moves(X, h) and alone(g, h, X, greedy, sacrifice)
 
 
-@claim(FEASIBLE, of_two("branches_at", greedy_is_feasible))
+@claim(and_proved(FEASIBLE, "branches_at"))
 def lemma_8__proof_i(o: Heap) -> bool:
     """From h >= s1, s' + o^2_FvF(h-s') >= s'' + o^2_AvF(h-s'') for s' in PSPE under FvF and s''
     under FvA."""
@@ -873,13 +849,13 @@ def lemma_8__proof_i(o: Heap) -> bool:
     )
 
 
-@claim(FEASIBLE, of_two("branches_at", greedy_is_feasible))
+@claim(and_proved(FEASIBLE, "branches_at"))
 def lemma_8__proof_ii(o: Heap) -> bool:
     """From h >= s1, o^1_FvF(h-s') = o^1_AvF(h-s'') for s' in PSPE under FvF and s'' under FvA."""
     return predicates.for_pspe_moves(o, FvA, lambda m, n: o.H(m).FvF.first == o.H(n).AvF.first)
 
 
-@claim(FEASIBLE, of_two("branches_at", greedy_is_feasible))
+@claim(and_proved(FEASIBLE, "branches_at"))
 def lemma_8__proof_iii(o: Heap) -> bool:
     """From h >= s1, s' + o^2_FvF(h-s') = s'' + o^2_FvA(h-s'') for s' in PSPE under FvF and s''
     under AvF."""
@@ -888,15 +864,16 @@ def lemma_8__proof_iii(o: Heap) -> bool:
     )
 
 
-@claim(FEASIBLE, of_two("branches_at", greedy_is_feasible))
+@claim(and_proved(FEASIBLE, "branches_at"))
 def lemma_8__proof_iv(o: Heap) -> bool:
     """From h >= s1, o^1_FvF(h-s') >= o^1_FvA(h-s'') for s' in PSPE under FvF and s'' under AvF."""
     return predicates.for_pspe_moves(o, AvF, lambda m, n: o.H(m).FvF.first >= o.H(n).FvA.first)
 
 
 @claim(
-    ranges.TWO_ACTIONS.where("s2 <= h < s1", predicates.s2_is_forced),
-    of_two("lemma_8_after_s2_at", predicates.s2_is_forced),
+    and_proved(
+        ranges.TWO_ACTIONS.where("s2 <= h < s1", predicates.s2_is_forced), "lemma_8_after_s2_at"
+    )
 )
 def lemma_8__proof_forced(o: Heap) -> bool:
     """From s2 <= h < s1, where s2 is both s' and s'', (i) to (iv) hold too."""
@@ -904,11 +881,13 @@ def lemma_8__proof_forced(o: Heap) -> bool:
 
 
 @claim(
-    FEASIBLE.where(
-        "s1 a PSPE move under FvF and s2 one under AvF, or the other way round",
-        predicates.moves_differ,
-    ),
-    of_two("branches_at", greedy_is_feasible, predicates.moves_differ),
+    and_proved(
+        FEASIBLE.where(
+            "s1 a PSPE move under FvF and s2 one under AvF, or the other way round",
+            predicates.moves_differ,
+        ),
+        "branches_at",
+    )
 )
 def lemma_8__proof_iv_inequality(o: Heap) -> bool:
     """Under FvA, if the FvF move is s1 and the AvF move s2, the first player collects from H1 at
@@ -931,7 +910,7 @@ def lemma_8__proof_bullets(
     return (now.first == s + after.second) & (now.second == after.first)
 
 
-@claim(FEASIBLE, of_two("branches_at", greedy_is_feasible))
+@claim(and_proved(FEASIBLE, "branches_at"))
 def lemma_8__proof_3_and_4(o: Heap) -> bool:
     """From h >= s1, o^2_FvF = o^2_FvA at h - s for both actions s."""
     return conjunction(o.H(n).FvF.second == o.H(n).FvA.second for n in (1, 2))
@@ -947,13 +926,11 @@ def lemma_8__proof_iii_named_convention() -> Iterator[Cell]:
 
 @claim(
     Depending(
-        lambda which, X, _: FEASIBLE.where(
-            f"one action alone in S*(h) under {X}", lambda o: predicates.one_maximises(o, X)
-        )
-    ),
-    Depending(
-        lambda which, X, _: of_two(
-            "maximum_at", greedy_is_feasible, lambda o: predicates.one_maximises(o, X)
+        lambda which, X, _: and_proved(
+            FEASIBLE.where(
+                f"one action alone in S*(h) under {X}", lambda o: predicates.one_maximises(o, X)
+            ),
+            "maximum_at",
         )
     ),
     each={
@@ -971,59 +948,37 @@ def one_alone_gives_more(o: Heap, which: str, X: Convention, after: Convention) 
 # Lemma 9 and the proof of Theorem 3
 
 
-@claim(
-    ranges.TWO_ACTIONS,
-    ranges.none_swept([ranges.TWO_SWEPT], "FvA>AvA first more", "FvA>AvA first less"),
-)
+@claim(two_actions("FvA>AvA first more", "FvA>AvA first less"))
 def lemma_9__1(o: Heap) -> bool:
     """With two actions, the starting player's utility is the same under AvA and FvA."""
     return o.AvA.first == o.FvA.first
 
 
-@claim(
-    ranges.TWO_ACTIONS,
-    ranges.none_swept([ranges.TWO_SWEPT], "FvA>AvA second more"),
-    of_two("theorem_3_at"),
-)
+@claim(two_actions("FvA>AvA second more", by="theorem_3_at"))
 def lemma_9__2(o: Heap) -> bool:
     """With two actions, the second player's utility under AvA is at most that under FvA."""
     return o.AvA.second <= o.FvA.second
 
 
-@claim(
-    ranges.TWO_ACTIONS,
-    ranges.none_swept([ranges.TWO_SWEPT], "AvF>AvA first more"),
-    of_two("theorem_3_at"),
-)
+@claim(two_actions("AvF>AvA first more", by="theorem_3_at"))
 def lemma_9__3(o: Heap) -> bool:
     """With two actions, the starting player's utility under AvA is at most that under AvF."""
     return o.AvA.first <= o.AvF.first
 
 
-@claim(
-    ranges.TWO_ACTIONS,
-    ranges.none_swept([ranges.TWO_SWEPT], "AvF>AvA second more", "AvF>AvA second less"),
-)
+@claim(two_actions("AvF>AvA second more", "AvF>AvA second less"))
 def lemma_9__4(o: Heap) -> bool:
     """With two actions, the second player's utility is the same under AvA and AvF."""
     return o.AvA.second == o.AvF.second
 
 
-@claim(
-    ranges.TWO_ACTIONS,
-    ranges.none_swept([ranges.TWO_SWEPT], "FvA>AvA first more"),
-    of_two("theorem_3_at"),
-)
+@claim(two_actions("FvA>AvA first more", by="theorem_3_at"))
 def lemma_9__1__weakened(o: Heap) -> bool:
     """With two actions, the starting player's utility under AvA is at most that under FvA."""
     return o.AvA.first <= o.FvA.first
 
 
-@claim(
-    ranges.TWO_ACTIONS,
-    ranges.none_swept([ranges.TWO_SWEPT], "AvF>AvA second more"),
-    of_two("theorem_3_at"),
-)
+@claim(two_actions("AvF>AvA second more", by="theorem_3_at"))
 def lemma_9__4__weakened(o: Heap) -> bool:
     """With two actions, the second player's utility under AvA is at most that under AvF."""
     return o.AvA.second <= o.AvF.second
@@ -1039,20 +994,20 @@ def theorem_3__proof_lemmas_suffice(o: Heap) -> bool:
     return implies(items_1 & items_2, theorem_3)
 
 
-@claim(DOMINANT, of_two("proposition_10_at", dominant))
+@claim(and_proved(DOMINANT, "proposition_10_at"))
 def proposition_10__no_discrepancy(o: Heap) -> bool:
     """In the dominant regime FvF and AvA give the same outcome at every heap."""
     return (o.FvF.first == o.AvA.first) & (o.FvF.second == o.AvA.second)
 
 
-@claim(DOMINANT, of_two("proposition_10_at", dominant))
+@claim(and_proved(DOMINANT, "proposition_10_at"))
 def proposition_10__first(o: Heap) -> bool:
     """In the dominant regime the starting player's utility is the same under all four
     conventions."""
     return conjunction(o.under(X).first == o.FvF.first for X in (FvA, AvF, AvA))
 
 
-@claim(DOMINANT, of_two("proposition_10_at", dominant))
+@claim(and_proved(DOMINANT, "proposition_10_at"))
 def proposition_10__second(o: Heap) -> bool:
     """In the dominant regime the second player's utility is the same under all four conventions."""
     return conjunction(o.under(X).second == o.FvF.second for X in (FvA, AvF, AvA))
