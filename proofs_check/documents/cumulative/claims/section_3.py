@@ -498,15 +498,18 @@ def section_3__both_have_a_last_move(o: Heap) -> bool:
 
 
 @claim(small.lines_at((2, 3), 7))
-def section_3__sacrifice_wins_last_move(
-    g: small.SmallGame, h: int, X: Convention, greedy: small.Lines, sacrifice: small.Lines
-) -> bool:
+def section_3__sacrifice_wins_last_move(o: small.TwoBranches) -> bool:
     """Sometimes a sacrifice that pays wins one move more: {2,3} at heap 7."""
-    pays = g.maximisers(X, h) == (g.s2,)
-    return pays and small.every_pair_is(small.one_move_more)(g, h, X, greedy, sacrifice)
+    pays = o.g.maximisers(o.X, o.h) == (o.g.s2,)
+    return pays and o.every(small.one_move_more)
 
 
-@claim(readings={"some pair of lines": small.SOME_PAIR, "every pair of lines": small.EVERY_PAIR})
+@claim(
+    readings={
+        "some pair of lines": small.SACRIFICES.pairs(any),
+        "every pair of lines": small.SACRIFICES.pairs(all),
+    }
+)
 def lemma_7(g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch) -> bool:
     """If a sacrifice from h is in PSPE, then on the sacrifice branch the player either replaces the
     last own move s2 of the greedy branch by s1, or makes one own move more, the regime then not
@@ -516,7 +519,7 @@ def lemma_7(g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch) -
     )
 
 
-@claim(small.at_once(small.lines_at((3, 5), 32)))
+@claim(small.lines_at((3, 5), 32))
 def lemma_7__every_convention__measured(o: small.TwoBranches) -> bool:
     """Lemma 7 is no more true of a sacrifice that is a PSPE move whatever the rules: that of 3 from
     heap 32 of {3,5} is one under every convention, and under none is either item true of any pair
@@ -524,14 +527,14 @@ def lemma_7__every_convention__measured(o: small.TwoBranches) -> bool:
     return o.survives(2) and not o.some(lemma_7)
 
 
-@claim(small.SOME_LOOSE_PAIR)
+@claim(small.ALL_OF_S_STAR.pairs(any))
 def lemma_7__corrected(g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch) -> bool:
     """Lemma 7 holds where all of S*(h) is followed, not only what survives the tie-break: on some
     pair of such lines of the two branches."""
     return lemma_7(g, greedy, sacrifice)
 
 
-@claim(small.at_once(small.SACRIFICES), of_lines("lemma_7_weakened", "sacrifices"))
+@claim(small.SACRIFICES, of_lines("lemma_7_weakened", "sacrifices"))
 def lemma_7__weakened(o: small.TwoBranches) -> bool:
     """If a sacrifice from h is in PSPE, then on some pair of PSPE lines of the two branches the
     player makes more own moves on the sacrifice branch, or as many with more of s1 among them."""
@@ -569,22 +572,21 @@ def lemma_7__proof_regimes(s2: int, s1: int, regimes: Mapping[Regime, bool]) -> 
     )
 
 
+IN_STRICT_DOMINANCE = small.SACRIFICES.where("2 s2 < s1", lambda o: 2 * o.g.s2 < o.g.s1)
 LAST_MOVE_REPLACED = small.SACRIFICES.where(
     "the last move s2 replaced by s1 with as many own moves, on every pair of lines",
-    small.every_pair_is(small.replaced_with_as_many),
+    lambda o: o.every(small.replaced_with_as_many),
 )
 
 
 @claim(LAST_MOVE_REPLACED)
-def lemma_7__proof_i_both_in_pspe(
-    g: small.SmallGame, h: int, X: Convention, greedy: small.Lines, sacrifice: small.Lines
-) -> bool:
+def lemma_7__proof_i_both_in_pspe(o: small.TwoBranches) -> bool:
     """Where a PSPE sacrifice replaces the last move s2 by s1 on every pair of lines, the number of
     own moves being the same, the greedy move is in PSPE too."""
-    return g.s1 in g.moves(X, h)
+    return o.survives(1)
 
 
-@claim(small.at_once(LAST_MOVE_REPLACED), of_lines("both_are_best", "replacing"))
+@claim(LAST_MOVE_REPLACED, of_lines("both_are_best", "replacing"))
 def lemma_7__proof_i_both_in_pspe__corrected(o: small.TwoBranches) -> bool:
     """Where a PSPE sacrifice replaces the last move s2 by s1 on every pair of lines, the number of
     own moves being the same, the greedy move is in S*(h) too."""
@@ -592,11 +594,11 @@ def lemma_7__proof_i_both_in_pspe__corrected(o: small.TwoBranches) -> bool:
 
 
 ONE_MOVE_MORE = "one own move more on every pair of lines"
-ADDED = small.EVERY_PAIR.given(ONE_MOVE_MORE, small.one_move_more)
+ADDED = small.SACRIFICES.where(ONE_MOVE_MORE, lambda o: o.every(small.one_move_more))
 """The PSPE sacrifices that win one move more."""
 
 
-@claim(ADDED)
+@claim(ADDED.pairs(all))
 def lemma_7__proof_ii_added_move(
     g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch
 ) -> bool:
@@ -604,7 +606,7 @@ def lemma_7__proof_ii_added_move(
     return sacrifice.last == g.s2
 
 
-@claim(small.EVERY_LOOSE_PAIR.given(ONE_MOVE_MORE, small.one_move_more))
+@claim(small.ALL_OF_S_STAR.where(ONE_MOVE_MORE, lambda o: o.every(small.one_move_more)).pairs(all))
 def lemma_7__proof_ii_added_move__corrected(
     g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch
 ) -> bool:
@@ -613,11 +615,11 @@ def lemma_7__proof_ii_added_move__corrected(
     return sacrifice.last == g.s2
 
 
-WINS_A_MOVE = small.LINES.where(ONE_MOVE_MORE, small.every_pair_is(small.one_move_more))
+WINS_A_MOVE = small.LINES.where(ONE_MOVE_MORE, lambda o: o.every(small.one_move_more))
 
 
 @claim(
-    small.at_once(WINS_A_MOVE.where("2 s2 < s1", small.strictly_dominant)),
+    WINS_A_MOVE.where("2 s2 < s1", lambda o: 2 * o.g.s2 < o.g.s1),
     of_lines("one_more_in_dominance", "winning_a_move_in_strict_dominance"),
 )
 def lemma_7__proof_ii_strictly_dominant_not_pspe(o: small.TwoBranches) -> bool:
@@ -627,7 +629,7 @@ def lemma_7__proof_ii_strictly_dominant_not_pspe(o: small.TwoBranches) -> bool:
 
 
 @claim(
-    small.at_once(WINS_A_MOVE.where("2 s2 = s1", small.balanced)),
+    WINS_A_MOVE.where("2 s2 = s1", lambda o: 2 * o.g.s2 == o.g.s1),
     of_lines("one_more_in_balance", "winning_a_move_in_balance"),
 )
 def lemma_7__proof_ii_balanced_in_pspe(o: small.TwoBranches) -> bool:
@@ -636,21 +638,15 @@ def lemma_7__proof_ii_balanced_in_pspe(o: small.TwoBranches) -> bool:
     return o.survives(2)
 
 
-@claim(WINS_A_MOVE.where("2 s2 > s1", small.not_dominant))
-def lemma_7__proof_ii_non_dominant_in_pspe(
-    g: small.SmallGame, h: int, X: Convention, greedy: small.Lines, sacrifice: small.Lines
-) -> bool:
+@claim(WINS_A_MOVE.where("2 s2 > s1", lambda o: 2 * o.g.s2 > o.g.s1))
+def lemma_7__proof_ii_non_dominant_in_pspe(o: small.TwoBranches) -> bool:
     """In the non-dominant regime a sacrifice that wins one move more, on every pair of lines, is in
     PSPE."""
-    return g.s2 in g.moves(X, h)
+    return o.survives(2)
 
 
 @claim(
-    small.at_once(
-        small.SACRIFICES.where(ONE_MOVE_MORE, small.every_pair_is(small.one_move_more)).where(
-            "2 s2 = s1", small.balanced
-        )
-    ),
+    ADDED.where("2 s2 = s1", lambda o: 2 * o.g.s2 == o.g.s1),
     of_lines("no_gain_in_balance", "added_in_balance"),
 )
 def lemma_7__proof_ii_balanced(o: small.TwoBranches) -> bool:
@@ -659,7 +655,7 @@ def lemma_7__proof_ii_balanced(o: small.TwoBranches) -> bool:
     return o.every(small.no_gain)
 
 
-@claim(ADDED.where("2 s2 > s1", small.not_dominant))
+@claim(ADDED.where("2 s2 > s1", lambda o: 2 * o.g.s2 > o.g.s1).pairs(all))
 def lemma_7__proof_ii_non_dominant(
     g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch
 ) -> bool:
@@ -669,9 +665,9 @@ def lemma_7__proof_ii_non_dominant(
 
 
 @claim(
-    small.EVERY_PAIR.given(
-        "neither item on any pair of lines", lambda g, a, b: not lemma_7(g, a, b)
-    )
+    small.SACRIFICES.where(
+        "neither item on any pair of lines", lambda o: not o.some(lemma_7)
+    ).pairs(all)
 )
 def lemma_7__proof_otherwise_same(
     g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch
@@ -809,7 +805,7 @@ def lemma_8__proof_smaller_heap__strengthened(o: Heap) -> bool:
     return conjunction(o.H(1).under(X).first <= o.H(2).under(X).first for X in Convention)
 
 
-@claim(small.SOME_PAIR.where("2 s2 < s1", small.strictly_dominant))
+@claim(IN_STRICT_DOMINANCE.pairs(any))
 def lemma_8__proof_dominance_by_item_ii(
     g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch
 ) -> bool:
@@ -818,26 +814,19 @@ def lemma_8__proof_dominance_by_item_ii(
     return small.one_move_more(g, greedy, sacrifice)
 
 
-@claim(
-    small.at_once(small.SACRIFICES.where("2 s2 < s1", small.strictly_dominant)),
-    of_lines("item_i", "sacrifices_in_strict_dominance"),
-)
+@claim(IN_STRICT_DOMINANCE, of_lines("item_i", "sacrifices_in_strict_dominance"))
 def lemma_8__proof_dominance_by_item_i__corrected(o: small.TwoBranches) -> bool:
     """In the strictly dominant regime a PSPE sacrifice is of the first kind of Lemma 7 on some pair
     of lines: the last move s2 becomes s1."""
     return o.some(small.replaces_last_move)
 
 
-@claim(small.lines_at((2, 3), 8).where("FvA", lambda g, h, X, *_: X is FvA))
-def lemma_8__proof_item_i_outside_dominance(
-    g: small.SmallGame, h: int, X: Convention, greedy: small.Lines, sacrifice: small.Lines
-) -> bool:
+@claim(small.lines_at((2, 3), 8).where("FvA", lambda o: o.X is FvA))
+def lemma_8__proof_item_i_outside_dominance(o: small.TwoBranches) -> bool:
     """Outside dominance there is a PSPE sacrifice under FvA to which item (i) of Lemma 7 applies,
     and item (ii) does not, on any pair of lines."""
-    alone = small.every_pair_is(
-        lambda g, a, b: small.replaces_last_move(g, a, b) and a.moves == b.moves
-    )
-    return g.s1 < 2 * g.s2 and g.s2 in g.moves(X, h) and alone(g, h, X, greedy, sacrifice)
+    alone = o.every(lambda g, a, b: small.replaces_last_move(g, a, b) and a.moves == b.moves)
+    return o.g.s1 < 2 * o.g.s2 and o.survives(2) and alone
 
 
 @claim(and_proved(FEASIBLE, "branches_at"))
@@ -1026,8 +1015,8 @@ def greedy_in_pspe(o: Heap, X: Convention) -> bool:
 
 @claim(
     readings={
-        "some pair of lines": small.SOME_PAIR.where("2 s2 < s1", small.strictly_dominant),
-        "every pair of lines": small.EVERY_PAIR.where("2 s2 < s1", small.strictly_dominant),
+        "some pair of lines": IN_STRICT_DOMINANCE.pairs(any),
+        "every pair of lines": IN_STRICT_DOMINANCE.pairs(all),
     }
 )
 def proposition_10__proof_strict_item_i(
@@ -1055,10 +1044,8 @@ def other_player_same(o: Heap, X: Convention) -> bool:
 
 
 @claim(small.lines_at((1, 2), 4, 5))
-def proposition_10__proof_balanced_both_items(
-    g: small.SmallGame, h: int, X: Convention, greedy: small.Lines, sacrifice: small.Lines
-) -> bool:
+def proposition_10__proof_balanced_both_items(o: small.TwoBranches) -> bool:
     """In the balanced regime both kinds of Lemma 7 occur: in {1,2} a PSPE sacrifice is of the first
     kind at heap 5, of the second at heap 4."""
-    kind = {5: small.replaces_last_move, 4: small.gains_a_move}[h]
-    return g.s2 in g.moves(X, h) and any(kind(g, a, b) for a in greedy for b in sacrifice)
+    kind = {5: small.replaces_last_move, 4: small.gains_a_move}[o.h]
+    return o.survives(2) and o.some(kind)
