@@ -79,7 +79,7 @@ class Domain(Protocol):
         """The range in words: what is looked at, and whether a case is bounded or certified."""
 
     def bounds(self) -> Mapping[str, Bound]:
-        """The bounds that `describe` names, and what follows, by the names of what a view has seen."""
+        """The bounds that `describe` names, and what follows, by the names that views have."""
 
     def batches(self) -> Iterable[Callable[[], Batch]]:
         """What computes each batch, in order."""
