@@ -13,8 +13,7 @@ import z3
 
 from proofs_check.core.truth import FaultyClaim
 from proofs_check.methods.instances import Search, search
-from proofs_check.methods.smt import contradict
-from proofs_check.methods.theory import parts
+from proofs_check.methods.smt import contradict, parts
 
 MANY = 1 << 62
 """More instances than there are."""
