@@ -17,6 +17,8 @@ from xml.etree import ElementTree
 import pytest
 
 from proofs_check.cli import CTRL_C, _progress, main
+from proofs_check.core import kept
+from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort, Evidence, Verdict
 from proofs_check.core.ledger import select
 from proofs_check.core.places import places
@@ -310,6 +312,17 @@ def test_what_is_new_or_better_is_recorded_and_what_contradicts_is_not(
     assert found[wider.id]["evidence"]["cases"] == 9
     assert found[narrower.id]["evidence"]["cases"] == 5
     assert found[against.id] == before.as_json()
+    run = gameproof("check", narrower.id, "--record", "--anew")
+    assert (run.status, run.err.startswith(f"replaced: {narrower.id}: ")) == (0, True)
+
+
+def test_all_documents_are_sealed_where_none_is_named(
+    gameproof: Gameproof, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sealed: list[str] = []
+    monkeypatch.setattr(kept, "seal", lambda document: sealed.append(document.name))
+    assert gameproof("seal").status == 0
+    assert sealed == [*documents()]
 
 
 def test_a_refused_journal_stops_a_recording_before_anything_is_stored(

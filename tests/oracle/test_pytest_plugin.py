@@ -13,8 +13,7 @@ from proofs_check.oracle.vectors import Vector, read_file
 
 pytest_plugins = "pytester"
 
-PLAIN = ("-p", "no:cacheprovider", "-p", "no:hypothesispytest", "-q", "--strict-markers")
-"""No test there is one of Hypothesis, which takes a quarter of the time to import."""
+PLAIN = ("-p", "no:cacheprovider", "-q", "--strict-markers")
 
 SOLVER = """
 from itertools import product
