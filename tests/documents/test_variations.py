@@ -9,10 +9,10 @@ import pytest
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import canonical
 from proofs_check.core.ledger import ledger
-from proofs_check.core.ranges import AnyRange, Enumeration
+from proofs_check.core.ranges import Enumeration, Range
 
 
-def varying(document: str) -> Iterable[AnyRange]:
+def varying(document: str) -> Iterable[Range]:
     """The ranges of a document's claims that say how their instances are drawn, one of each."""
     return {
         check.range.words: check.range

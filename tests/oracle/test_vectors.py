@@ -154,7 +154,13 @@ def test_what_a_killed_export_left_half_written_is_no_file_of_vectors(tmp_path: 
     (tmp_path / f"{TEMPORARY}half").write_text("{")
     assert differing(tmp_path) == []
     (tmp_path / "half").write_text("{")
-    assert differing(tmp_path) == ["vectors/half: is in no manifest"]
+    (tmp_path / f"{NIM}.json").unlink()
+    (tmp_path / f"schema/{NIM}.json").write_text("{}")
+    assert differing(tmp_path) == [
+        "vectors/half: is in no manifest",
+        f"vectors/{NIM}.json: is gone",
+        f"vectors/schema/{NIM}.json: was changed",
+    ]
 
 
 def contents(folder: Path) -> dict[str, bytes]:

@@ -126,20 +126,24 @@ budget = notion("Whether p is a Left budget.", "budget")(lambda p: rises(0, p, T
 q_of = lambda p: TB() - p
 
 
-@notion("What the bids l and r give at (x, p^).")
-def entry_hat(x: Any, p: Any, ell: Any, r: Any) -> Any:
+def _entry_hat(hat: Any, unmarked: Any, x: Any, p: Any, ell: Any, r: Any) -> Any:
     y = x - 1
-    tie = either(ell == r, nu(y, p - ell) + 1, nu_hat(y, p + r) - 1)
-    return either(ell > r, nu_hat(y, p - ell) + 1, tie)
+    tie = either(ell == r, unmarked(y, p - ell) + 1, hat(y, p + r) - 1)
+    return either(ell > r, hat(y, p - ell) + 1, tie)
 
 
-@notion("What the bids l and r give at (x, p).")
-def entry(x: Any, p: Any, ell: Any, r: Any) -> Any:
+def _entry(hat: Any, unmarked: Any, x: Any, p: Any, ell: Any, r: Any) -> Any:
     y = x - 1
-    tie = either(ell == r, nu_hat(y, p + r) - 1, nu(y, p + r) - 1)
-    return either(ell > r, nu(y, p - ell) + 1, tie)
+    tie = either(ell == r, hat(y, p + r) - 1, unmarked(y, p + r) - 1)
+    return either(ell > r, unmarked(y, p - ell) + 1, tie)
 
 
+entry_hat = notion("What the bids l and r give at (x, p^).", "entry_hat")(
+    lambda x, p, ell, r: _entry_hat(nu_hat, nu, x, p, ell, r)
+)
+entry = notion("What the bids l and r give at (x, p).", "entry")(
+    lambda x, p, ell, r: _entry(nu_hat, nu, x, p, ell, r)
+)
 total = UNITARY.axiom("TB is at least 0")(lambda p: implies(p <= 0, p <= TB()))
 start = UNITARY.axiom("Definition 8, the empty heap")(
     lambda x, p: implies((x == 0) & budget(p), (nu_hat(x, p) == 0) & (nu(x, p) == 0))
@@ -283,12 +287,6 @@ mirror = UNITARY.by_induction("(1) nu is minus nu_hat with the budgets exchanged
         (x - 1, q_of(p) - saddle_bid(x, q_of(p))),
         (x - 1, p + _mirror_reply(x, p)),
     ],
-)
-tie_no_gain = UNITARY.follows("nu_hat at p is at least minus nu_hat at q + l")(
-    lambda x, p, ell: implies(
-        (x >= 0) & budget(p) & rises(0, ell, p), nu_hat(x, p) >= -nu_hat(x, q_of(p) + ell)
-    ),
-    (marker, mirror, budgets),
 )
 bid_3 = notion("Left's bid by formula (3): hers, or q where that is less.", "bid_3")(
     lambda x, p: either(bid_hat(x, p) <= q_of(p), bid_hat(x, p), q_of(p))
@@ -509,7 +507,7 @@ by_lemma_18 = UNITARY.follows(
     "Theorem 13, proof: U by Lemmas 14, 18 and 19 of the marked values, and (1)"
 )(
     uniqueness_properties.says,
-    (largest, mirror, tie_no_gain, dollar),
+    (largest, mirror, marker, budgets, dollar),
     lambda x, p: (budgets(x, most_hat_up_to_at(x, p), p), mirror(x, most_up_to_at(x, p))),
     lambda x, p: budgets(x, q_of(p), q_of(most_up_to_at(x, p))),
 )
@@ -519,7 +517,7 @@ lemma_18 = UNITARY.follows("nu_hat at p is at least minus each value from q on")
         (nu_hat(x, p) >= -least_hat_from(x, q_of(p)))
         & (nu_hat(x, q_of(p)) <= least_hat_from(x, q_of(p))),
     ),
-    (least, tie_no_gain, budgets),
+    (least, marker, mirror, budgets),
     at=lambda x, p: (total_budget() - p, least_hat_from_at(x, total_budget() - p)),
 )
 
@@ -739,22 +737,12 @@ formula_3_is_value = UNITARY.follows("Theorem 13: formula (3) gives the values")
 minimax_hat, minimax = UNITARY.functions("minimax_hat minimax", INT, INT, INT)
 minimax_bid_hat, minimax_bid = UNITARY.choices("minimax_bid_hat minimax_bid", INT, INT, INT)
 answer_hat, answer = UNITARY.choices("answer_hat answer", INT, INT, INT, INT)
-
-
-@notion("What the bids l and r give at (x, p^) where minimax values follow.")
-def minimax_entry_hat(x: Any, p: Any, ell: Any, r: Any) -> Any:
-    y = x - 1
-    tie = either(ell == r, minimax(y, p - ell) + 1, minimax_hat(y, p + r) - 1)
-    return either(ell > r, minimax_hat(y, p - ell) + 1, tie)
-
-
-@notion("What the bids l and r give at (x, p) where minimax values follow.")
-def minimax_entry(x: Any, p: Any, ell: Any, r: Any) -> Any:
-    y = x - 1
-    tie = either(ell == r, minimax_hat(y, p + r) - 1, minimax(y, p + r) - 1)
-    return either(ell > r, minimax(y, p - ell) + 1, tie)
-
-
+minimax_entry_hat = notion(
+    "What the bids l and r give at (x, p^) where minimax values follow.", "minimax_entry_hat"
+)(lambda x, p, ell, r: _entry_hat(minimax_hat, minimax, x, p, ell, r))
+minimax_entry = notion(
+    "What the bids l and r give at (x, p) where minimax values follow.", "minimax_entry"
+)(lambda x, p, ell, r: _entry(minimax_hat, minimax, x, p, ell, r))
 minimax_start = UNITARY.axiom("minimax, the empty heap")(
     lambda x, p: implies((x == 0) & budget(p), (minimax_hat(x, p) == 0) & (minimax(x, p) == 0))
 )

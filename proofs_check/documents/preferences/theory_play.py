@@ -768,21 +768,9 @@ lateness = PLAY.axiom(
         ),
     )
 )
-passed_on = PLAY.follows("a prudent player passes a value on, unless others are kept beside it")(
-    lambda n: implies(
-        negation(over(n)) & sound(n),
-        has(n, first(n))
-        & (
-            is_value(n, base(child(n, first(n))), exponent(child(n, first(n))))
-            | (has(n, second(n)) & negation(same_value(n, first(n), second(n))))
-        ),
-    ),
-    (one_node, kept_first, one_or_more, tree, every_value, some_complex),
-    at=lambda n: (first(n), complex_one(n), child(n, complex_one(n))),
-)
 sure_value = PLAY.by_induction("a sure win of a player has its value", lambda n, w: rank(n))(
     lambda n, w: implies(sure(n, w) & sound(n), is_value(n, w, 0)),
-    (passed_on, ends, surely, tree),
+    (one_node, kept_first, one_or_more, every_value, some_complex, ends, surely, tree),
     at=lambda n, w: (child(n, first(n)), child(n, second(n)), first(n), second(n)),
 )
 sure_winner = PLAY.by_induction(
@@ -812,7 +800,7 @@ late_choice = PLAY.by_induction(
     "a choice between sure wins of the two others keeps its value, whatever is chosen before", "t"
 )(
     lambda n, t, a: implies(rises(1, a, 3) & late(n, t, a) & sound(n), is_value(n, a, 1)),
-    (of_two_winners, passed_on, lateness, tree),
+    (of_two_winners, one_node, kept_first, one_or_more, every_value, some_complex, lateness, tree),
 )
 late_winners = PLAY.by_induction("and the others may win, and they alone", "t")(
     lambda n, t, a, v: implies(

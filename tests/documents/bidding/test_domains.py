@@ -2,27 +2,21 @@
 
 import random
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import numpy as np
 import pytest
 
 import reference.bidding as ref
+from proofs_check.core.evidence import Effort
 from proofs_check.core.ledger import ledger
 from proofs_check.core.record import refutes
 from proofs_check.documents.bidding import rulesets, unitary, views
 from proofs_check.documents.bidding.columns import Columns, Many
-from proofs_check.documents.bidding.rulesets import (
-    Family,
-    One,
-    RandomRulesets,
-    Rulesets,
-    bidding_sets,
-)
-from proofs_check.documents.bidding.unitary import (
-    UnitaryGames,
-    UnitaryPosition,
-)
+from proofs_check.documents.bidding.rulesets import Family, One, Rulesets
+from proofs_check.documents.bidding.unitary import UnitaryGames, UnitaryPosition
+from proofs_check.methods.exhaustive import Exhaustive
 from reference.errors import InvalidInput
 
 SMALL = UnitaryGames(11)
@@ -204,13 +198,12 @@ def test_the_first_failing_ruleset_is_the_first_of_the_chosen(family: Family) ->
         for name in FACTS:
             assert (column(some, name) == column(many, name)[chosen]).all()
         if len(some):
-            each = [One.of(some.instance(i)).seen() for i in range(len(some))]
-            for name in ("TB", "w_L", "w_R"):
-                ends = [one[name] for one in each if name in one]
-                known = some.seen().get(family.measure(name))
-                assert known == (
-                    (min(e[0] for e in ends), max(e[1] for e in ends)) if ends else None
-                )
+            each = [One.of(some.instance(i)).gamma for i in range(len(some))]
+            for name in ("w_L", "w_R"):
+                numbers = [w for gamma in each for w in getattr(gamma, name).values()]
+                ends = (min(numbers), max(numbers)) if numbers else None
+                assert some.seen().get(family.measure(name)) == ends
+            assert some.seen()[family.measure("TB")] == (many.TB, many.TB)
         assert many.first_failures(True) == []
         assert many.first_failures(False) == [many.instance(0)]
         assert len(many.select(np.False_)) == 0
@@ -238,23 +231,19 @@ def test_a_ruleset_that_is_none_is_refused() -> None:
         *({"left": "x"}, {"left": None}, {"tau": 0}, {"tau": []}, {"tau": [0.5, 0]}),
     ]
     claim = ledger("bidding")["bidding/proposition-4.equation-1"]
+    (every,) = (c for c in claim.readings["as printed"] if isinstance(c, Exhaustive))
     for changed in changes:
         with pytest.raises(InvalidInput):
-            refutes(claim, "as printed", {"instance": good | changed, "values": {}})
+            refutes(claim, "as printed", {"instance": good | changed, "values": {}}, every)
 
 
 @pytest.mark.parametrize("symmetric", [False, True])
-def test_random_rulesets_are_usable_and_of_the_kind(symmetric: bool) -> None:
-    samples = RandomRulesets(60, 4, 4, 3, symmetric=symmetric)
+def test_random_rulesets_are_of_the_kind_and_written_as_they_are_read(symmetric: bool) -> None:
     kinds: set[tuple[bool, bool]] = set()
-    for compute in samples.batches():
-        alone = compute()
-        one = samples.reference_view("rulesets", alone.instance)
+    for (one,) in islice(
+        rulesets.random_rulesets(symmetric=symmetric).instances(Effort.DEFAULT), 60
+    ):
+        assert One.of(one.instance).gamma == one.gamma
         assert one.symmetric or not symmetric
-        assert one.B in list(bidding_sets(one.TB))
         kinds.add((one.nonnegative, one.all_bids))
-        assert alone.seen()["TB"] == (one.TB, one.TB)
-        assert (len(alone), len(alone.select(False))) == (1, 0)
-        assert alone.first_failures(False) == [alone.instance]
-        assert alone.first_failures(True) == []
     assert len(kinds) == 4
