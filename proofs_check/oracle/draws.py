@@ -112,7 +112,11 @@ def mistakable() -> tuple[list[list[str]], ...]:
     for by in SEPARATORS:
         pairs += [(f"a{by}b", "a"), ("a", f"b{by}a"), (f"a{by}b", "b"), ("a", f"b{by}b")]
     pairs += [("a", "ab")]
-    longer = [(("a", "aa"), ("aa", "ab")), (("aa", "a"), ("a", "aab")), (("a", "b"), ("ba", "a"))]
+    longer: list[tuple[tuple[str, str], ...]] = [
+        (("a", "aa"), ("aa", "ab")),
+        (("aa", "a"), ("a", "aab")),
+        (("a", "b"), ("ba", "a")),
+    ]
     # Who takes the one for the other goes on where play has ended.
     longer += [(("s", x), (y, "t")) for each in TAKEN_FOR_EACH_OTHER for x, y in (each, each[::-1])]
     # Of so many names two have one hash of 16 bits, whatever it is, and play comes back.

@@ -9,6 +9,7 @@ import pytest
 
 from tests.oracle.rules import OF_QUESTIONS, RULES, Rule, otherwise
 
+
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: f"{rule.system} {rule.where} {rule.rule}")
 def test_enough_answers_depend_on_a_rule(rule: Rule) -> None:
     gc.unfreeze()  # functions are looked for among all objects
