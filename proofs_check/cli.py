@@ -704,7 +704,7 @@ def serve(max_work: int | None, max_memory: int | None) -> None:
 @click.argument("command", nargs=-1, required=True, type=click.UNPROCESSED)
 @click.option(
     "--system",
-    "chosen",
+    "systems",
     multiple=True,
     shell_complete=_systems,
     help="Only this system; may be repeated.",
@@ -736,20 +736,13 @@ def serve(max_work: int | None, max_memory: int | None) -> None:
 @_number("--max-failures", 1, "Ask a system no more after so many wrong answers.")
 def conform(
     command: tuple[str, ...],
-    chosen: tuple[str, ...],
-    examples: int,
-    seconds: float,
-    seed: int,
-    batch: int,
-    timeout: float,
-    restarts: int,
     form: str,
     junit: str | None,
     sarif: str | None,
     save: str | None,
     replay: str | None,
     known: str | None,
-    max_failures: int | None,
+    **how_far: Any,
 ) -> int:
     """Hold another program against the reference.
 
@@ -767,20 +760,18 @@ def conform(
 
     if os.name == "nt":
         raise InvalidInput("conform", "Windows", "Linux, macOS, or the Linux within Windows (WSL)")
-    for name in chosen:
+    options = conforming.Options(**how_far)
+    for name in options.systems:
         systems.find_system(name)
     files = _output_files(junit=junit, sarif=sarif, save=save)
     asked = conforming.load(replay) if replay is not None else None
     errs = conforming.load(known, "known") if known is not None else ()
-    options = conforming.Options(
-        chosen, examples, seconds, seed, batch, timeout, restarts, max_failures
-    )
     progress = _progress(Terminal())
 
     def errors(chunk: bytes) -> None:
         click.echo(chunk.decode("utf-8", "replace"), err=True, nl=False)
 
-    session = Session(command, timeout, restarts, errors)
+    session = Session(command, options.timeout, options.restarts, errors)
     with progress:
         told = _shows(progress)
         report = conforming.Conformance(session, options, told, errs).run(asked)
@@ -812,7 +803,10 @@ def export(folder: str) -> None:
 @vectors.command("verify")
 @click.argument("folder", required=False)
 def verify_vectors(folder: str | None) -> int:
-    """Compare the vectors in FOLDER, or the published ones, with what is exported today."""
+    """Compare the vectors in FOLDER, or the published ones, with what is exported today.
+
+    Each file that differs is named, with the ids of its cases that do.
+    """
     from proofs_check.oracle.vectors import named_folder, outdated
 
     wrong = 0

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
 import pytest
-from hypothesis import settings
 
 from proofs_check.cli import MESSAGE, main
 from proofs_check.core import changed, kept, record
@@ -26,10 +25,6 @@ TESTS = Path(__file__).parent
 
 gc.set_threshold(100_000)
 """Tests and theorems are many and stay: a tenth of the time went into looking for garbage."""
-
-settings.register_profile("patient", deadline=None)
-settings.load_profile("patient")
-"""A slow machine is no failure."""
 
 collect_ignore_glob = ["adapters/peer_*.py"]
 """They import what need not be installed."""

@@ -17,6 +17,8 @@ from xml.etree import ElementTree
 import pytest
 
 from proofs_check.cli import CTRL_C, _progress, main
+from proofs_check.core import kept
+from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort, Evidence, Verdict
 from proofs_check.core.ledger import select
 from proofs_check.core.places import places
@@ -208,6 +210,17 @@ def test_one_contradiction_is_status_1(
     assert all(line["as_recorded"] for line in lines)
 
 
+def test_what_is_not_as_kept_is_status_1(
+    gameproof: Gameproof, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a whole run vectors too."""
+    monkeypatch.setattr("proofs_check.cli.select", lambda *given: [])
+    monkeypatch.setattr("proofs_check.oracle.vectors.differing", lambda folder: ["x: is gone"])
+    for form in FORMS:
+        run = gameproof("check", "--format", form)
+        assert (run.status, "x: is gone" in run.out) == (1, True)
+
+
 def test_a_defect_is_one_line_that_names_the_claim(
     gameproof: Gameproof, enter: Enter, recorded: Recorded, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -299,6 +312,17 @@ def test_what_is_new_or_better_is_recorded_and_what_contradicts_is_not(
     assert found[wider.id]["evidence"]["cases"] == 9
     assert found[narrower.id]["evidence"]["cases"] == 5
     assert found[against.id] == before.as_json()
+    run = gameproof("check", narrower.id, "--record", "--anew")
+    assert (run.status, run.err.startswith(f"replaced: {narrower.id}: ")) == (0, True)
+
+
+def test_all_documents_are_sealed_where_none_is_named(
+    gameproof: Gameproof, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sealed: list[str] = []
+    monkeypatch.setattr(kept, "seal", lambda document: sealed.append(document.name))
+    assert gameproof("seal").status == 0
+    assert sealed == [*documents()]
 
 
 def test_a_refused_journal_stops_a_recording_before_anything_is_stored(

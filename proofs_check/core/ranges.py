@@ -10,7 +10,7 @@ parameter the least and the greatest value among the instances that the predicat
 
 import hashlib
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import islice
@@ -401,14 +401,22 @@ class Enumeration(Batched):
 
     def amiss(self, effort: Effort, facts: Mapping[str, Json]) -> str:
         """What was seen is within the bounds, and of no other parameters; drawn as it is."""
-        drawing = self.range.drawing(effort)
-        settled = self.range.true is Verdict.PROVED and "witness" not in facts
-        if problem := _other_names(facts, SETTLED if settled else LOOKED | {*drawing}):
-            return problem
+        over, drawing = self.range, self.range.drawing(effort)
+        settled = over.true is Verdict.PROVED and "witness" not in facts
+        known = {"cases", "certificate"} if settled else {"cases", "seen", "digest", *drawing}
+        known |= {"witness", "violators"} if "witness" in facts else set()
+        if set(facts) != known:
+            return f"the facts are not {', '.join(sorted(known))}"
         for name, value in drawing.items():
             if facts[name] != value:
                 return f"the {name} is {value}, recorded is {facts[name]}"
-        return self.range.miscounted(effort, facts["cases"]) or beyond(self.range, effort, facts)
+        looked: Any = facts["certificate"] if settled else facts
+        if not isinstance(seen := looked.get("seen"), Mapping):
+            return "what was seen is not recorded"
+        if others := set(seen) - over.measurable:
+            return f"nothing there measures {', '.join(sorted(others))}"
+        problem = over.miscounted(effort, facts["cases"])
+        return problem or unlike(over.bounded(effort), seen, not (over.only or drawing))
 
     @property
     def batch(self) -> object:
@@ -473,35 +481,9 @@ def grown(bound: str | None) -> str:
     return f"{bound or 'all bounds'} larger"
 
 
-LOOKED = frozenset(("cases", "seen", "digest"))
-"""What every look at a range finds."""
-
-SETTLED = frozenset(("cases", "certificate"))
-"""What is found where the statement names the instances: the rest is in the certificate."""
-
-
-def _other_names(facts: Mapping[str, Json], known: Set[str]) -> str:
-    """Which facts are not those that are known, with a counterexample's; empty where they are."""
-    names = known | ({"witness", "violators"} if "witness" in facts else set())
-    return "" if set(facts) == names else f"the facts are not {', '.join(sorted(names))}"
-
-
 def is_drawn(named: Any) -> bool:
     """Whether evidence says of an instance how an attack made it."""
     return isinstance(named, Mapping) and set(named) == {"drawn", "by"}
-
-
-def beyond(range_: Range, effort: Effort, facts: Mapping[str, Json]) -> str:
-    """Which recorded extremes are not within the bounds of a range; empty where all are."""
-    certificate = facts.get("certificate", {})
-    if isinstance(certificate, Mapping) and certificate:
-        facts = certificate
-    seen: Any = facts.get("seen")
-    if not isinstance(seen, Mapping):
-        return "what was seen is not recorded"
-    if others := set(seen) - range_.measurable:
-        return f"nothing there measures {', '.join(sorted(others))}"
-    return unlike(range_.bounded(effort), seen, not (range_.only or range_.drawing(effort)))
 
 
 def is_bounded_by(says: str, name: str) -> bool:

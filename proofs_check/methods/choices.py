@@ -13,7 +13,7 @@ import z3
 
 from proofs_check.core.truth import FaultyClaim
 from proofs_check.methods.instances import Search, search
-from proofs_check.methods.smt import contradict
+from proofs_check.methods.smt import contradict, parts
 
 MANY = 1 << 62
 """More instances than there are."""
@@ -88,7 +88,7 @@ def choices(axioms: Sequence[Axiom], lacks: frozenset[str]) -> list[Choice]:
     """
     groups: list[tuple[dict[str, Any], list[Axiom]]] = []
     for axiom in axioms:
-        every = [t for t in _parts(axiom.said, set()) if t.decl().name() in lacks]
+        every = [t for t in parts([axiom.said]) if t.decl().name() in lacks]
         if every and not axiom.is_ours and (defined := by_themselves(axiom.said, lacks)):
             said = f"axiom {axiom.name}: it defines {', '.join(defined)}"
             raise FaultyClaim(f"{said}: a function that models say, no choice")
@@ -115,15 +115,10 @@ def by_themselves(said: Any, names: Set[str]) -> list[str]:
     ['a.own']
     """
     said = z3.simplify(said)
-    every = [*_parts(said, set())]
+    every = [*parts([said])]
     others = [each for each in every if "." in each.decl().name().removeprefix("rank.")]
-    asked = {
-        part.get_id()
-        for term in others
-        if term.decl().name() not in names
-        for child in term.children()
-        for part in _parts(child, set())
-    }
+    of_others = (e for each in others if each.decl().name() not in names for e in each.children())
+    asked = {part.get_id() for part in parts(of_others)}
     return sorted(
         {
             each.decl().name()
@@ -136,7 +131,7 @@ def by_themselves(said: Any, names: Set[str]) -> list[str]:
 
 def _is_fixed(said: Any, chosen: Any, others: Sequence[Any]) -> bool:
     """Whether a formula leaves one value where it does not leave all, whatever others are of it."""
-    of_it = [each for each in others if any(part.eq(chosen) for part in _parts(each, set()))]
+    of_it = [each for each in others if any(part.eq(chosen) for part in parts([each]))]
     values, says = [], []
     for _ in range(3):
         new = {each: z3.FreshConst(each.sort()) for each in of_it}
@@ -144,15 +139,6 @@ def _is_fixed(said: Any, chosen: Any, others: Sequence[Any]) -> bool:
         says.append(z3.substitute(said, *new.items()))
     one, another, neither = says
     return contradict([one, another, values[0] != values[1], z3.Not(neither)], RESOURCE_UNITS)
-
-
-def _parts(term: Any, seen: set[int]) -> Iterator[Any]:
-    """Yield a term and all that it is made of, once."""
-    if term.get_id() not in seen:
-        seen.add(term.get_id())
-        yield term
-        for each in term.children():
-            yield from _parts(each, seen)
 
 
 def _choice(terms: dict[str, Any], axioms: Sequence[Axiom]) -> Choice:

@@ -298,13 +298,20 @@ def test_what_is_recorded_as_refuted_is_verified(
     false = evidence(Verdict.REFUTED)
     one = enter("zz-test-1", Says())
     two = enter("zz-test-2", weak=Says(), strict=Says(replays=False))
+    both = enter("zz-test-4", weak=Says(), strict=Says(replays=False))
     parted = looked(weak=evidence(Verdict.HOLDS), strict=false)
     assert list(counterexamples(two, parted)) == ["zz-test-2--2.json"]
-    record.store("cumulative", bound({one.id: looked(false), two.id: parted}))
+    record.store(
+        "cumulative",
+        bound({one.id: looked(false), two.id: parted, both.id: looked(weak=false, strict=false)}),
+    )
     record.recorded.cache_clear()
     assert gameproof("verify", one.id).out.startswith("accepted: cumulative/zz-test-1 is false at")
     rejected = gameproof("verify", two.id)
     assert (rejected.status, rejected.out[:10]) == (1, "REJECTED: ")
+    rejected = gameproof("verify", both.id)
+    first = [line.split()[0] for line in rejected.out.splitlines()]
+    assert (rejected.status, first) == (1, ["accepted:", "REJECTED:"])
     for name in ("cumulative/zz-test-3", "cumulative/zz-test"):
         gameproof("verify", name).refused("allowed: a regular file, or the id of a refuted claim")
     assert counterexamples(claim(Says()), looked(evidence(Verdict.ERRATUM))) == {}

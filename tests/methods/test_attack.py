@@ -459,3 +459,12 @@ def test_the_command_says_what_it_searched(gameproof: Gameproof) -> None:
     assert told["id"] == THREE_ACTIONS
     assert told["verdict"] == "unrefuted"
     assert told["evidence"]["seed"] == 0
+
+
+def test_a_claim_that_falls_is_status_1(
+    gameproof: Gameproof, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    claim = ledger("cumulative")[THREE_ACTIONS]
+    fell = Attacked(claim, "as printed", 0, [], {"smallest": {"heap": 3}}, [])
+    monkeypatch.setattr(attacking, "attack", lambda claim, means: [fell])
+    assert gameproof("attack", THREE_ACTIONS, "--format", "json").status == 1

@@ -4,13 +4,12 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
 from fractions import Fraction
-from itertools import count
+from itertools import count, product
 from math import inf
 from typing import Any
 
 import pytest
 import z3
-from hypothesis import given, strategies as st
 
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.truth import FaultyClaim, NoTruthValue
@@ -218,7 +217,7 @@ def test_a_value_of_a_model_is_of_its_sort(sort: kernel.Sort, value: Any) -> Non
             Model("a model", {}, {sort.name: (value,)})
 
 
-@given(st.integers(0, 6), st.integers(0, 6), st.integers(0, 6))
+@pytest.mark.parametrize(("false", "most", "size"), [*product((0, 1, 2, 5), repeat=3)])
 def test_of_each_model_so_many_instances_are_evaluated(false: int, most: int, size: int) -> None:
     sizes = {"none": 0, "some": size, "more": size + 1}
     models = [Model(name, {"f": itself}, {"Int": range(n)}) for name, n in sizes.items()]

@@ -194,9 +194,7 @@ class Family:
 
         other = (self.weights, self.penalties) if self.kind == "any" else ((0,), (0,))
         choices = engine.Choices(self.weights, *other)
-        total = engine.number_of_weightings(graph, choices)
-        for start in range(0, total, BATCH):
-            some = engine.weightings(graph, choices, start, min(start + BATCH, total))
+        for some in engine.weightings(graph, choices, BATCH):
             yield some if self.kind == "any" else some._replace(w_right=-some.w_left)
 
 

@@ -14,15 +14,8 @@ from proofs_check.core.ledger import ledger
 from proofs_check.core.record import refutes
 from proofs_check.documents.bidding import rulesets, unitary, views
 from proofs_check.documents.bidding.columns import Columns, Many
-from proofs_check.documents.bidding.rulesets import (
-    Family,
-    One,
-    Rulesets,
-)
-from proofs_check.documents.bidding.unitary import (
-    UnitaryGames,
-    UnitaryPosition,
-)
+from proofs_check.documents.bidding.rulesets import Family, One, Rulesets
+from proofs_check.documents.bidding.unitary import UnitaryGames, UnitaryPosition
 from proofs_check.methods.exhaustive import Exhaustive
 from reference.errors import InvalidInput
 

@@ -1,4 +1,4 @@
-"""The theories of games under attack: what is wrong by a little is not confirmed."""
+"""The theories of games under attack: what is wrong by a little is not confirmed, nor refuted."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from proofs_check.core.evidence import Verdict
+from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.ledger import ledger
 from proofs_check.documents.partizan import (
     theory,
@@ -20,9 +20,12 @@ from proofs_check.documents.partizan import (
 )
 from proofs_check.methods.chained import Chained, Disproved
 from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.printed import printed_rows
 from proofs_check.methods.script import problem
 from proofs_check.methods.theory import Rule
+from tests.documents.partizan.wrong import WRONG
 from tests.theories import run_alone, theories
+from tests.wrong_definitions import Wrong
 
 Says = Callable[..., Any]
 
@@ -153,3 +156,24 @@ def test_one_choice_that_fails_refutes_nothing(monkeypatch: pytest.MonkeyPatch) 
     found = run_alone(replace(OMEGA, theorem="for_one"))
     assert found.verdict is Verdict.NOT_RUN
     assert "not confirmed" in str(found.facts["why"])
+
+
+BRACES: Any = printed_rows("partizan", "braces")
+EXCHANGED = Wrong("labels exchanged", BRACES, lambda row: {"right of the bar": "Right"})
+(COLOURS,) = (wrong for wrong in WRONG if wrong.says == "colours exchanged")
+
+
+def test_labels_exchanged_would_be_right() -> None:
+    claim = ledger("partizan")["partizan/section-3.4.notation"]
+    assert claim.run(Effort.DEFAULT).verdict is Verdict.ERRATUM
+    with EXCHANGED.instead("partizan"):
+        assert claim.run(Effort.DEFAULT).verdict is Verdict.PROVED
+
+
+def test_colours_exchanged_would_be_right_of_finite_strings() -> None:
+    claim = ledger("partizan")["partizan/section-3.4.2.half-power-string"]
+    assert claim.run(Effort.DEFAULT).verdict is Verdict.REFUTED
+    with COLOURS.instead("partizan"):
+        found = claim.run(Effort.DEFAULT)
+    # The other reading rests on a theorem, whose axioms are then false for the reference.
+    assert [each["verdict"] for each in found.facts["readings"].values()] == ["not-run", "holds"]  # type: ignore[union-attr, index, call-overload]
