@@ -79,7 +79,7 @@ class Domain(Protocol):
         """The range in words: what is looked at, and whether a case is bounded or certified."""
 
     def bounds(self) -> Mapping[str, Bound]:
-        """The bounds that `describe` names, by the name under which a view has seen them."""
+        """The bounds that `describe` names, and what follows, by the names that views have."""
 
     def batches(self) -> Iterable[Callable[[], Batch]]:
         """What computes each batch, in order."""
@@ -386,6 +386,6 @@ def every(domain: Domain, level: str, *, deep: Domain | None = None) -> Every:
     """The plan of an exhaustive check.
 
     `domain`: the range of the default audit. `level`: which view of a batch the predicate sees.
-    `deep`: the range under `--deep`; the same where not given.
+    `deep`: the range under `--deep`, which has that one in it; the same where not given.
     """
     return Every(domain, deep or domain, level)

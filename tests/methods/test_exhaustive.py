@@ -152,6 +152,8 @@ def test_all_that_was_looked_at_is_said(effort: Effort, words: tuple[str, ...]) 
     assert not own.misfit(found)
     for changed in ({REDONE: 0}, {"seen": {"n": [0, upto]}}, {"numbers": "all"}, {REDONE: True}):
         assert own.amiss(effort, {**found.facts, **changed})
+    fewer = {**found.facts, "seen": {"n": [1, upto - 2]}}
+    assert bool(own.amiss(effort, fewer)) == (not words)
     assert own.misfit(Evidence(found.verdict, "every n < 12", found.method, found.facts))
 
 

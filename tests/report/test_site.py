@@ -69,6 +69,7 @@ def test_there_is_a_page_for_each_document_and_each_claim(
             assert found.pop(claim_id) == [entry.verdict, entry.kind]
             page = (site / f"{claim_id}.html").read_text(encoding="utf-8")
             assert f"gameproof check {claim_id} --deep" in page
+            assert f"<b class={entry.verdict}>{entry.verdict}</b>" in page
             instead = page.partition("<h2>True instead</h2>")[2].partition("</section>")[0]
             assert all(
                 f"href={other.id.partition('/')[2]}.html" in instead
