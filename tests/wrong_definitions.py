@@ -137,31 +137,20 @@ def replaced(document: str, right: Any, wrong: Any) -> Iterator[None]:
         with _renamed(document, right, wrong):
             yield
         return
-    if isinstance(wrong, Text | CodeType):
-        code = wrong.code(function) if isinstance(wrong, Text) else wrong
-        right_code, function.__code__ = function.__code__, code
-        try:
-            yield
-        finally:
-            function.__code__ = right_code
-        return
-    original = FunctionType(
-        function.__code__,
-        function.__globals__,
-        function.__name__,
-        function.__defaults__,
-        function.__closure__,
-    )
-    original.__kwdefaults__ = function.__kwdefaults__
+    code = wrong.code(function) if isinstance(wrong, Text) else wrong
     name = f"_wrong_{next(_number)}"
-    called = partial(wrong, original) if _asks(wrong) else wrong
-    function.__globals__[name] = called
-    function.__code__ = _calling(name, function)
+    if not isinstance(code, CodeType):
+        given = function.__name__, function.__defaults__, function.__closure__
+        original = FunctionType(function.__code__, function.__globals__, *given)
+        original.__kwdefaults__ = function.__kwdefaults__
+        function.__globals__[name] = partial(wrong, original) if _asks(wrong) else wrong
+        code = _calling(name, function)
+    right_code, function.__code__ = function.__code__, code
     try:
         yield
     finally:
-        function.__code__ = original.__code__
-        del function.__globals__[name]
+        function.__code__ = right_code
+        function.__globals__.pop(name, None)
 
 
 def _asks(wrong: Callable[..., Any]) -> bool:
@@ -189,20 +178,10 @@ def _function(right: Any, wrong: Any) -> FunctionType | None:
     return right if found else None
 
 
-def _calling(name: str, function: FunctionType) -> Any:
+def _calling(name: str, function: FunctionType) -> CodeType:
     """Code that calls what has this name, with as many free variables as the function's."""
-    free = function.__code__.co_freevars
-    lines = [
-        "def outer():",
-        *(f"    {variable} = None" for variable in free),
-        "    def inner(*a, **k):",
-        *(f"        if 0: {variable}" for variable in free),
-        f"        return {name}(*a, **k)",
-        "    return inner",
-    ]
-    made: dict[str, Any] = {}
-    exec("\n".join(lines), made)
-    return made["outer"]().__code__
+    code: CodeType = eval(f"lambda *given, **named: {name}(*given, **named)").__code__
+    return code.replace(co_freevars=function.__code__.co_freevars)
 
 
 @contextmanager
@@ -563,10 +542,6 @@ def answers(document: str, check: Check) -> Iterator[bool]:
             yield check._text([row]).splitlines()[1] == line
     else:
         yield not check.run(Effort.DEFAULT).verdict.is_false
-
-
-def _is_false(document: str, check: Check, most: int = SOON) -> bool:
-    return first_false(document, check, most) is not None
 
 
 def first_false(document: str, check: Check, most: int | None) -> int | None:

@@ -284,7 +284,7 @@ def _drawn(
 
     left = edges(1)
     right = [[x, y, -w] for x, y, w in left] if symmetric else edges(-1)
-    ends = set(range(size)) - {e[0] for e in left} & {e[0] for e in right}
+    ends = set(range(size)) - ({e[0] for e in left} & {e[0] for e in right})
     tau = [random.randint(-1, 1) if x in ends else 0 for x in range(size)]
     tau = [0] * size if symmetric else tau
     return (One.of({"total_budget": TB, "bids": B, "left": left, "right": right, "tau": tau}),)

@@ -126,20 +126,24 @@ budget = notion("Whether p is a Left budget.", "budget")(lambda p: rises(0, p, T
 q_of = lambda p: TB() - p
 
 
-@notion("What the bids l and r give at (x, p^).")
-def entry_hat(x: Any, p: Any, ell: Any, r: Any) -> Any:
+def _entry_hat(hat: Any, unmarked: Any, x: Any, p: Any, ell: Any, r: Any) -> Any:
     y = x - 1
-    tie = either(ell == r, nu(y, p - ell) + 1, nu_hat(y, p + r) - 1)
-    return either(ell > r, nu_hat(y, p - ell) + 1, tie)
+    tie = either(ell == r, unmarked(y, p - ell) + 1, hat(y, p + r) - 1)
+    return either(ell > r, hat(y, p - ell) + 1, tie)
 
 
-@notion("What the bids l and r give at (x, p).")
-def entry(x: Any, p: Any, ell: Any, r: Any) -> Any:
+def _entry(hat: Any, unmarked: Any, x: Any, p: Any, ell: Any, r: Any) -> Any:
     y = x - 1
-    tie = either(ell == r, nu_hat(y, p + r) - 1, nu(y, p + r) - 1)
-    return either(ell > r, nu(y, p - ell) + 1, tie)
+    tie = either(ell == r, hat(y, p + r) - 1, unmarked(y, p + r) - 1)
+    return either(ell > r, unmarked(y, p - ell) + 1, tie)
 
 
+entry_hat = notion("What the bids l and r give at (x, p^).", "entry_hat")(
+    lambda x, p, ell, r: _entry_hat(nu_hat, nu, x, p, ell, r)
+)
+entry = notion("What the bids l and r give at (x, p).", "entry")(
+    lambda x, p, ell, r: _entry(nu_hat, nu, x, p, ell, r)
+)
 total = UNITARY.axiom("TB is at least 0")(lambda p: implies(p <= 0, p <= TB()))
 start = UNITARY.axiom("Definition 8, the empty heap")(
     lambda x, p: implies((x == 0) & budget(p), (nu_hat(x, p) == 0) & (nu(x, p) == 0))
@@ -733,22 +737,12 @@ formula_3_is_value = UNITARY.follows("Theorem 13: formula (3) gives the values")
 minimax_hat, minimax = UNITARY.functions("minimax_hat minimax", INT, INT, INT)
 minimax_bid_hat, minimax_bid = UNITARY.choices("minimax_bid_hat minimax_bid", INT, INT, INT)
 answer_hat, answer = UNITARY.choices("answer_hat answer", INT, INT, INT, INT)
-
-
-@notion("What the bids l and r give at (x, p^) where minimax values follow.")
-def minimax_entry_hat(x: Any, p: Any, ell: Any, r: Any) -> Any:
-    y = x - 1
-    tie = either(ell == r, minimax(y, p - ell) + 1, minimax_hat(y, p + r) - 1)
-    return either(ell > r, minimax_hat(y, p - ell) + 1, tie)
-
-
-@notion("What the bids l and r give at (x, p) where minimax values follow.")
-def minimax_entry(x: Any, p: Any, ell: Any, r: Any) -> Any:
-    y = x - 1
-    tie = either(ell == r, minimax_hat(y, p + r) - 1, minimax(y, p + r) - 1)
-    return either(ell > r, minimax(y, p - ell) + 1, tie)
-
-
+minimax_entry_hat = notion(
+    "What the bids l and r give at (x, p^) where minimax values follow.", "minimax_entry_hat"
+)(lambda x, p, ell, r: _entry_hat(minimax_hat, minimax, x, p, ell, r))
+minimax_entry = notion(
+    "What the bids l and r give at (x, p) where minimax values follow.", "minimax_entry"
+)(lambda x, p, ell, r: _entry(minimax_hat, minimax, x, p, ell, r))
 minimax_start = UNITARY.axiom("minimax, the empty heap")(
     lambda x, p: implies((x == 0) & budget(p), (minimax_hat(x, p) == 0) & (minimax(x, p) == 0))
 )

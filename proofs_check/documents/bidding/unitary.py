@@ -5,11 +5,10 @@ engine gives it columns under the same names.
 """
 
 import random
-from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import reference.bidding as ref
 from proofs_check.core.evidence import Json
@@ -32,14 +31,32 @@ MAX_REFERENCE_STEPS = 50_000_000
 """Comparisons of two bids that looking at one instance by the reference may take."""
 
 
-@lru_cache(maxsize=64)
-def _known(TB: int, x: int) -> tuple[ref.HeapRow, ...]:
-    return tuple(ref.rows({1}, TB, up_to=x))
+T = TypeVar("T")
+
+
+class Growing(Generic[T]):
+    """The rows of a game, computed as far as they are asked for."""
+
+    def __init__(self, rows: Iterator[T]) -> None:
+        """The rows of heap 0, 1, 2, ..."""
+        self._rows = rows
+        self._known: list[T] = []
+
+    def __getitem__(self, x: int) -> T:
+        while len(self._known) <= x:
+            self._known.append(next(self._rows))
+        return self._known[x]
 
 
 @lru_cache(maxsize=64)
-def _by_definition_10(TB: int, x: int) -> tuple[int, ...]:
-    return deque(ref.unitary_rows(TB, x), maxlen=1)[0]
+def _known(TB: int) -> Growing[ref.HeapRow]:
+    return Growing(ref.rows({1}, TB))
+
+
+@lru_cache(maxsize=64)
+def unitary_table(TB: int) -> Growing[tuple[int, ...]]:
+    """The rows of a total budget by Definition 10."""
+    return Growing(ref.unitary_rows(TB))
 
 
 @dataclass(frozen=True)
@@ -52,7 +69,7 @@ class UnitaryPosition(PositionNames):
     TB: int
     x: int
     p: int
-    known: Sequence[ref.HeapRow] | Mapping[int, ref.HeapRow]
+    known: Growing[ref.HeapRow] | Sequence[ref.HeapRow] | Mapping[int, ref.HeapRow]
 
     @staticmethod
     def of(TB: int, x: int, p: int) -> "UnitaryPosition":
@@ -61,7 +78,7 @@ class UnitaryPosition(PositionNames):
         >>> UnitaryPosition.of(5, 2, 1).o
         0
         """
-        return UnitaryPosition(TB, x, p, _known(TB, x + ROWS_ON))
+        return UnitaryPosition(TB, x, p, _known(TB))
 
     def marked(self, x: int, p: int) -> int:
         return self.known[x].nu_hat[min(p, self.TB)]
@@ -70,7 +87,7 @@ class UnitaryPosition(PositionNames):
         return self.known[x].nu[min(p, self.TB)]
 
     # The value by Definition 10, from such values alone
-    o_by_definition_10 = property(lambda self: _by_definition_10(self.TB, self.x)[self.p])
+    o_by_definition_10 = property(lambda self: unitary_table(self.TB)[self.x][self.p])
     # The largest values at a Left budget of at most p, and the smallest at one of at least q
     most_o_up_to_p = property(lambda self: max(self.known[self.x].nu_hat[: self.p + 1]))
     most_nu_up_to_p = property(lambda self: max(self.known[self.x].nu[: self.p + 1]))

@@ -625,8 +625,15 @@ Branches = tuple[SmallGame, int, ref.Convention, Lines, Lines]
 H1 = h - s1 and from H2 = h - s2."""
 
 
-Judge = Callable[[SmallGame, Branch, Branch], bool]
-"""What is asked of a pair of lines, one from each branch."""
+class Pair(NamedTuple):
+    """A pair of lines, one from each branch."""
+
+    g: SmallGame
+    greedy: Branch
+    sacrifice: Branch
+
+
+Judge = Callable[[Pair], bool]
 
 
 class TwoBranches(NamedTuple):
@@ -639,7 +646,7 @@ class TwoBranches(NamedTuple):
     sacrifice: Lines
 
     def judged(self, judge: Judge) -> Iterator[bool]:
-        return (judge(self.g, a, b) for a in self.greedy for b in self.sacrifice)
+        return (judge(Pair(self.g, a, b)) for a in self.greedy for b in self.sacrifice)
 
     def every(self, judge: Judge) -> bool:
         """Whether every pair of lines is so."""
@@ -759,40 +766,40 @@ def lines_at(S: tuple[int, int], *heaps: int) -> OnBranches:
     return OnBranches(named)
 
 
-def gain(g: SmallGame, greedy: Branch, sacrifice: Branch) -> int:
+def gain(pair: Pair) -> int:
     """How much more the player collects in all by the sacrifice, on a pair of lines."""
-    return g.s2 + sacrifice.collected(g) - g.s1 - greedy.collected(g)
+    return pair.g.s2 + pair.sacrifice.collected(pair.g) - pair.g.s1 - pair.greedy.collected(pair.g)
 
 
-def no_gain(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+def no_gain(pair: Pair) -> bool:
     """The player collects the same by the sacrifice."""
-    return gain(g, greedy, sacrifice) == 0
+    return gain(pair) == 0
 
 
-def replaces_last_move(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+def replaces_last_move(pair: Pair) -> bool:
     """Item (i): the last own move is s2 on the greedy branch, s1 on the other."""
-    return greedy.last == g.s2 and sacrifice.last == g.s1
+    return pair.greedy.last == pair.g.s2 and pair.sacrifice.last == pair.g.s1
 
 
-def one_move_more(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+def one_move_more(pair: Pair) -> bool:
     """One own move more on the sacrifice branch."""
-    return sacrifice.moves == greedy.moves + 1
+    return pair.sacrifice.moves == pair.greedy.moves + 1
 
 
-def replaced_with_as_many(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+def replaced_with_as_many(pair: Pair) -> bool:
     """Item (i), the number of own moves being the same."""
-    return replaces_last_move(g, greedy, sacrifice) and greedy.moves == sacrifice.moves
+    return replaces_last_move(pair) and pair.greedy.moves == pair.sacrifice.moves
 
 
-def more_or_larger(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+def more_or_larger(pair: Pair) -> bool:
     """More own moves on the sacrifice branch, or as many with more of s1 among them."""
-    more = sacrifice.moves - greedy.moves
-    return more >= 1 or (more == 0 and sacrifice.large > greedy.large)
+    more = pair.sacrifice.moves - pair.greedy.moves
+    return more >= 1 or (more == 0 and pair.sacrifice.large > pair.greedy.large)
 
 
-def gains_a_move(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+def gains_a_move(pair: Pair) -> bool:
     """Item (ii): one own move more on the other branch, and the regime is not strictly dominant."""
-    return one_move_more(g, greedy, sacrifice) and g.s1 <= 2 * g.s2
+    return one_move_more(pair) and pair.g.s1 <= 2 * pair.g.s2
 
 
 def forget() -> None:

@@ -61,7 +61,9 @@ def _model(S: tuple[int, int]) -> Model:
     def judged(enough: Callable[..., bool], judge: Any) -> Callable[[Convention, int], bool]:
         def true(X: Convention, h: int) -> bool:
             greedy, sacrifice = (other_parts(dual(X), h - s) for s in (a_, b_))
-            return enough(judge(g, branch(t), branch(u)) for t in greedy for u in sacrifice)
+            return enough(
+                judge(small.Pair(g, branch(t), branch(u))) for t in greedy for u in sacrifice
+            )
 
         return true
 

@@ -460,9 +460,6 @@ def _child(n: Any, *numbers: Any) -> Iterator[Fact]:
         yield tree(n, k)
 
 
-# The value of a child by base and exponent, as the player to move numbers the players
-in_form = lambda n, k: (from_player(n, base(child(n, k))), exponent(child(n, k)))
-
 as_ordered = PLAY.follows(
     "by the chain, the repaired definition and Rule 1 what is worse is below in the chain"
 )(
@@ -470,11 +467,7 @@ as_ordered = PLAY.follows(
         negation(over(n)) & all_simple(n) & has(n, k) & has(n, m) & sound(n),
         worse(n, k, m) == lower(group(n, k), group(n, m)),
     ),
-    ends,
-    lambda n, k, m: [
-        form(mover(n), *in_form(n, k), *in_form(n, m)) for form in (repaired, by_rule_1)
-    ],
-    lambda n, k, m: (_child(n, k, m), numbered(n, child(n, k)), numbered(n, child(n, m))),
+    (ends, repaired, by_rule_1, some_complex, named, numbered),
 )
 in_one_group = PLAY.follows(
     "by each definition the values of one group are not worse than each other"
@@ -488,11 +481,7 @@ in_one_group = PLAY.follows(
         & (group(n, k) == group(n, m)),
         negation(worse(n, k, m)),
     ),
-    ends,
-    lambda n, k, m: [
-        form(mover(n), *in_form(n, k), *in_form(n, m)) for form in (repaired, printed, by_rule_1)
-    ],
-    lambda n, k, m: (_child(n, k, m), numbered(n, child(n, k)), numbered(n, child(n, m))),
+    (ends, repaired, printed, by_rule_1, some_complex, named, numbered),
 )
 highest = PLAY.by_induction("the walk ends at a group that is below no other", "k")(
     lambda n, j, k: implies(

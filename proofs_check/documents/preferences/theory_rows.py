@@ -330,9 +330,7 @@ not_taken = ROWS.recursion("ours: and not alike where some are not")(
 
 over_alike = ROWS.follows("on boards that are alike somebody can move on both or on neither")(
     lambda f, n, m: implies(alike(f, n, m), over(n) == over(m)),
-    all_taken,
-    lambda f, n, m: ends(n, back(f, one(m)), back(f, other(m))),
-    lambda f, n, m: ends(m, to(f, one(n)), to(f, other(n))),
+    (all_taken, ends),
 )
 legal_alike = ROWS.follows("and the player to move has the same moves")(
     lambda f, n, m, v, w: implies(

@@ -285,22 +285,18 @@
 (declare-fun subtraction.TB () Int)
 ; definition: Whether p is a Left budget.
 (define-fun subtraction.budget ((p! Int)) Bool (and (>= p! 0) (<= p! subtraction.TB)))
-(declare-fun subtraction.in_S (Int) Bool)
-(declare-fun subtraction.is_bid (Int) Bool)
-; definition: Whether b can be bid and s be taken.
-(define-fun subtraction.choice ((x! Int) (dollars! Int) (b! Int) (s! Int)) Bool (and (subtraction.is_bid b!) (>= b! 0) (<= b! dollars!) (subtraction.in_S s!) (>= s! 1) (<= s! x!)))
-(declare-fun subtraction.bid (Int Int Bool) Int)
 (declare-fun subtraction.nu (Int Int Bool) Int)
-(declare-fun subtraction.take (Int Int Bool) Int)
-; axiom | definition
-(define-fun |subtraction: Definition 8 with S and B, attained| ((x! Int) (p! Int) (m! Bool) (r! Int) (t! Int)) Bool (let ((a!1 (or (> (subtraction.bid x! p! m!) r!) (and (= (subtraction.bid x! p! m!) r!) m!))) (a!2 (subtraction.nu (- x! (subtraction.take x! p! m!)) (- p! (subtraction.bid x! p! m!)) (xor m! (= (subtraction.bid x! p! m!) r!)))) (a!3 (subtraction.nu (- x! t!) (+ p! r!) (xor m! (= (subtraction.bid x! p! m!) r!))))) (let ((a!4 (>= (ite a!1 (+ a!2 (subtraction.take x! p! m!)) (- a!3 t!)) (subtraction.nu x! p! m!)))) (=> (and (subtraction.budget p!) (subtraction.choice x! (- subtraction.TB p!) r! t!)) (and (subtraction.choice x! p! (subtraction.bid x! p! m!) (subtraction.take x! p! m!)) a!4)))))
-(declare-fun subtraction.largest () Int)
 (declare-fun subtraction.playable (Int) Int)
 ; axiom | definition
-(define-fun |subtraction: Definition 8: S, the largest that can be taken, and a bidding set with 0| ((x! Int) (s! Int)) Bool (let ((a!1 (=> (>= (subtraction.playable x!) 1) (and (subtraction.in_S (subtraction.playable x!)) (<= (subtraction.playable x!) x!))))) (and (subtraction.is_bid (* s! 0)) (>= subtraction.TB 0) (subtraction.in_S subtraction.largest) (=> (subtraction.in_S s!) (and (>= s! 1) (<= s! subtraction.largest))) (=> (and (subtraction.in_S s!) (<= s! x!)) (<= s! (subtraction.playable x!))) (>= (subtraction.playable x!) 0) a!1)))
+(define-fun |subtraction: Definition 8, the end: nothing can be taken| ((x! Int) (p! Int) (m! Bool)) Bool (=> (and (>= x! 0) (subtraction.budget p!) (= (subtraction.playable x!) 0)) (= (subtraction.nu x! p! m!) 0)))
+(declare-fun subtraction.largest () Int)
 (declare-fun subtraction.times (Int) Int)
 ; axiom | recursion
 (define-fun |subtraction: k times max S| ((k! Int)) Bool (let ((a!1 (= (subtraction.times k!) (+ (subtraction.times (- k! 1)) subtraction.largest)))) (let ((a!2 (and (=> (= k! 0) (= (subtraction.times k!) 0)) (=> (>= k! 1) a!1)))) (=> (>= k! 0) a!2))))
+(declare-fun subtraction.in_S (Int) Bool)
+(declare-fun subtraction.is_bid (Int) Bool)
+; axiom | definition
+(define-fun |subtraction: Definition 8: S, the largest that can be taken, and a bidding set with 0| ((x! Int) (s! Int)) Bool (let ((a!1 (=> (>= (subtraction.playable x!) 1) (and (subtraction.in_S (subtraction.playable x!)) (<= (subtraction.playable x!) x!))))) (and (subtraction.is_bid (* s! 0)) (>= subtraction.TB 0) (subtraction.in_S subtraction.largest) (=> (subtraction.in_S s!) (and (>= s! 1) (<= s! subtraction.largest))) (=> (and (subtraction.in_S s!) (<= s! x!)) (<= s! (subtraction.playable x!))) (>= (subtraction.playable x!) 0) a!1)))
 ; measure
 (define-fun |subtraction: measure of k times max S grows by max S with each one more| ((k! Int) (j! Int)) Int (+ k! j!))
 ; induction
@@ -315,8 +311,12 @@
 (assert (not (|subtraction: k times max S grows by max S with each one more| k! j!)))
 (check-sat)
 (pop 1)
+; definition: Whether b can be bid and s be taken.
+(define-fun subtraction.choice ((x! Int) (dollars! Int) (b! Int) (s! Int)) Bool (and (subtraction.is_bid b!) (>= b! 0) (<= b! dollars!) (subtraction.in_S s!) (>= s! 1) (<= s! x!)))
+(declare-fun subtraction.bid (Int Int Bool) Int)
+(declare-fun subtraction.take (Int Int Bool) Int)
 ; axiom | definition
-(define-fun |subtraction: Definition 8, the end: nothing can be taken| ((x! Int) (p! Int) (m! Bool)) Bool (=> (and (>= x! 0) (subtraction.budget p!) (= (subtraction.playable x!) 0)) (= (subtraction.nu x! p! m!) 0)))
+(define-fun |subtraction: Definition 8 with S and B, attained| ((x! Int) (p! Int) (m! Bool) (r! Int) (t! Int)) Bool (let ((a!1 (or (> (subtraction.bid x! p! m!) r!) (and (= (subtraction.bid x! p! m!) r!) m!))) (a!2 (subtraction.nu (- x! (subtraction.take x! p! m!)) (- p! (subtraction.bid x! p! m!)) (xor m! (= (subtraction.bid x! p! m!) r!)))) (a!3 (subtraction.nu (- x! t!) (+ p! r!) (xor m! (= (subtraction.bid x! p! m!) r!))))) (let ((a!4 (>= (ite a!1 (+ a!2 (subtraction.take x! p! m!)) (- a!3 t!)) (subtraction.nu x! p! m!)))) (=> (and (subtraction.budget p!) (subtraction.choice x! (- subtraction.TB p!) r! t!)) (and (subtraction.choice x! p! (subtraction.bid x! p! m!) (subtraction.take x! p! m!)) a!4)))))
 ; measure
 (define-fun |subtraction: measure of with p dollars an outcome is at most p max S, and with the marker once more what can be taken| ((x! Int) (p! Int) (m! Bool)) Int x!)
 ; induction
@@ -1199,6 +1199,35 @@
 (declare-fun rulesets.late_minimax_right_best (rulesets.Position Int Bool) rulesets.Position)
 ; definition: The same where minimax values follow.
 (define-fun after_bids.minimax_entry ((x! rulesets.Position) (p! Int) (m! Bool) (ell! Int) (r! Int)) Real (let ((a!1 (rulesets.late_minimax_left_best x! (- p! ell!) (rulesets.marker_after p! m! ell! r!))) (a!3 (rulesets.late_minimax_right_best x! (+ p! r!) (rulesets.marker_after p! m! ell! r!)))) (let ((a!2 (ite (rulesets.left_can x!) (+ (rulesets.late_minimax a!1 (- p! ell!) (rulesets.marker_after p! m! ell! r!)) (rulesets.left_weight x! a!1)) (rulesets.left_penalty x!))) (a!4 (ite (rulesets.right_can x!) (+ (rulesets.late_minimax a!3 (+ p! r!) (rulesets.marker_after p! m! ell! r!)) (rulesets.right_weight x! a!3)) (rulesets.right_penalty x!)))) (ite (rulesets.left_wins m! ell! r!) a!2 a!4))))
+(declare-fun rulesets.late_minimax_bid (rulesets.Position Int Bool) Int)
+; axiom | definition
+(define-fun |rulesets: moves after the bids, minimax: attained| ((x! rulesets.Position) (p! Int) (m! Bool) (ell! Int)) Bool (let ((a!1 (and (rulesets.can (rulesets.late_minimax_bid x! p! m!) (- rulesets.TB p!)) (<= (after_bids.minimax_entry x! p! m! ell! (rulesets.late_minimax_bid x! p! m!)) (rulesets.late_minimax x! p! m!))))) (=> (and (rulesets.budget p!) (rulesets.can ell! p!)) a!1)))
+; axiom | definition
+(define-fun |rulesets: a move after the bids, minimax: the best option| ((x! rulesets.Position) (p! Int) (m! Bool) (y! rulesets.Position)) Bool (let ((a!1 (<= (+ (rulesets.late_minimax y! p! m!) (rulesets.left_weight x! y!)) (+ (rulesets.late_minimax (rulesets.late_minimax_left_best x! p! m!) p! m!) (rulesets.left_weight x! (rulesets.late_minimax_left_best x! p! m!))))) (a!2 (>= (+ (rulesets.late_minimax y! p! m!) (rulesets.right_weight x! y!)) (+ (rulesets.late_minimax (rulesets.late_minimax_right_best x! p! m!) p! m!) (rulesets.right_weight x! (rulesets.late_minimax_right_best x! p! m!)))))) (let ((a!3 (and (=> (rulesets.left_can x!) (rulesets.left_option x! (rulesets.late_minimax_left_best x! p! m!))) (=> (rulesets.right_can x!) (rulesets.right_option x! (rulesets.late_minimax_right_best x! p! m!))) (=> (rulesets.left_option x! y!) a!1) (=> (rulesets.right_option x! y!) a!2)))) (=> (rulesets.budget p!) a!3))))
+; measure
+(define-fun |rulesets: measure of moves after the bids: maximin is at most minimax| ((x! rulesets.Position) (p! Int) (m! Bool)) Int (rulesets.rank x!))
+; induction
+(define-fun |rulesets: moves after the bids: maximin is at most minimax| ((x! rulesets.Position) (p! Int) (m! Bool)) Bool (=> (>= (|rulesets: measure of moves after the bids: maximin is at most minimax| x! p! m!) 0) (=> (rulesets.budget p!) (<= (rulesets.late x! p! m!) (rulesets.late_minimax x! p! m!)))))
+(push 1)
+(declare-const x! rulesets.Position)
+(declare-const p! Int)
+(declare-const m! Bool)
+(assert (=> (< (|rulesets: measure of moves after the bids: maximin is at most minimax| (rulesets.late_left_best x! (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!))) (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!))) (|rulesets: measure of moves after the bids: maximin is at most minimax| x! p! m!)) (|rulesets: moves after the bids: maximin is at most minimax| (rulesets.late_left_best x! (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!))) (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
+(assert (=> (< (|rulesets: measure of moves after the bids: maximin is at most minimax| (rulesets.late_minimax_right_best x! (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!))) (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!))) (|rulesets: measure of moves after the bids: maximin is at most minimax| x! p! m!)) (|rulesets: moves after the bids: maximin is at most minimax| (rulesets.late_minimax_right_best x! (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!))) (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
+(assert (|rulesets: moves after the bids, attained| x! p! m! (rulesets.late_minimax_bid x! p! m!)))
+(assert (|rulesets: moves after the bids, minimax: attained| x! p! m! (rulesets.late_bid x! p! m!)))
+(assert (|rulesets: moves after the bids, attained| x! p! m! rulesets.least))
+(assert (|rulesets: moves after the bids, attained| x! p! m! (- (- p! p!) 1)))
+(assert (|rulesets: Section 2, the bidding set| (rulesets.late_minimax_bid x! p! m!)))
+(assert (|rulesets: Section 2, a ruleset: acyclic, a terminal position is one without a move| x! (rulesets.late_left_best x! (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
+(assert (|rulesets: a move after the bids: the best option| x! (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)) (rulesets.late_left_best x! (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
+(assert (|rulesets: a move after the bids, minimax: the best option| x! (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)) (rulesets.late_left_best x! (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
+(assert (|rulesets: Section 2, a ruleset: acyclic, a terminal position is one without a move| x! (rulesets.late_minimax_right_best x! (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
+(assert (|rulesets: a move after the bids: the best option| x! (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)) (rulesets.late_minimax_right_best x! (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
+(assert (|rulesets: a move after the bids, minimax: the best option| x! (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)) (rulesets.late_minimax_right_best x! (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
+(assert (not (|rulesets: moves after the bids: maximin is at most minimax| x! p! m!)))
+(check-sat)
+(pop 1)
 (declare-fun rulesets.late_answer (rulesets.Position Int Bool Int) Int)
 ; axiom | definition
 (define-fun |rulesets: moves after the bids, minimax: the minimum| ((x! rulesets.Position) (p! Int) (m! Bool) (r! Int)) Bool (let ((a!1 (and (rulesets.can (rulesets.late_answer x! p! m! r!) p!) (>= (after_bids.minimax_entry x! p! m! (rulesets.late_answer x! p! m! r!) r!) (rulesets.late_minimax x! p! m!))))) (=> (and (rulesets.budget p!) (rulesets.can r! (- rulesets.TB p!))) a!1)))
@@ -1259,35 +1288,6 @@
 (assert (|rulesets: moves after the bids, in U: what a move is worth rises with the budget, and by the marker| x! (+ p! (rulesets.late_winning x! p! m!)) (- (+ p! (rulesets.late_reply x! p! m! (rulesets.late_winning x! p! m!))) 1)))
 (assert (|rulesets: moves after the bids, in U: what a move is worth rises with the budget, and by the marker| x! (+ p! (rulesets.late_winning x! p! m!)) (+ p! (rulesets.late_winning x! p! m!))))
 (assert (not (|rulesets: moves after the bids, in U: Right keeps Left to the value| x! p! m! ell!)))
-(check-sat)
-(pop 1)
-; axiom | definition
-(define-fun |rulesets: a move after the bids, minimax: the best option| ((x! rulesets.Position) (p! Int) (m! Bool) (y! rulesets.Position)) Bool (let ((a!1 (<= (+ (rulesets.late_minimax y! p! m!) (rulesets.left_weight x! y!)) (+ (rulesets.late_minimax (rulesets.late_minimax_left_best x! p! m!) p! m!) (rulesets.left_weight x! (rulesets.late_minimax_left_best x! p! m!))))) (a!2 (>= (+ (rulesets.late_minimax y! p! m!) (rulesets.right_weight x! y!)) (+ (rulesets.late_minimax (rulesets.late_minimax_right_best x! p! m!) p! m!) (rulesets.right_weight x! (rulesets.late_minimax_right_best x! p! m!)))))) (let ((a!3 (and (=> (rulesets.left_can x!) (rulesets.left_option x! (rulesets.late_minimax_left_best x! p! m!))) (=> (rulesets.right_can x!) (rulesets.right_option x! (rulesets.late_minimax_right_best x! p! m!))) (=> (rulesets.left_option x! y!) a!1) (=> (rulesets.right_option x! y!) a!2)))) (=> (rulesets.budget p!) a!3))))
-(declare-fun rulesets.late_minimax_bid (rulesets.Position Int Bool) Int)
-; axiom | definition
-(define-fun |rulesets: moves after the bids, minimax: attained| ((x! rulesets.Position) (p! Int) (m! Bool) (ell! Int)) Bool (let ((a!1 (and (rulesets.can (rulesets.late_minimax_bid x! p! m!) (- rulesets.TB p!)) (<= (after_bids.minimax_entry x! p! m! ell! (rulesets.late_minimax_bid x! p! m!)) (rulesets.late_minimax x! p! m!))))) (=> (and (rulesets.budget p!) (rulesets.can ell! p!)) a!1)))
-; measure
-(define-fun |rulesets: measure of moves after the bids: maximin is at most minimax| ((x! rulesets.Position) (p! Int) (m! Bool)) Int (rulesets.rank x!))
-; induction
-(define-fun |rulesets: moves after the bids: maximin is at most minimax| ((x! rulesets.Position) (p! Int) (m! Bool)) Bool (=> (>= (|rulesets: measure of moves after the bids: maximin is at most minimax| x! p! m!) 0) (=> (rulesets.budget p!) (<= (rulesets.late x! p! m!) (rulesets.late_minimax x! p! m!)))))
-(push 1)
-(declare-const x! rulesets.Position)
-(declare-const p! Int)
-(declare-const m! Bool)
-(assert (=> (< (|rulesets: measure of moves after the bids: maximin is at most minimax| (rulesets.late_left_best x! (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!))) (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!))) (|rulesets: measure of moves after the bids: maximin is at most minimax| x! p! m!)) (|rulesets: moves after the bids: maximin is at most minimax| (rulesets.late_left_best x! (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!))) (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
-(assert (=> (< (|rulesets: measure of moves after the bids: maximin is at most minimax| (rulesets.late_minimax_right_best x! (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!))) (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!))) (|rulesets: measure of moves after the bids: maximin is at most minimax| x! p! m!)) (|rulesets: moves after the bids: maximin is at most minimax| (rulesets.late_minimax_right_best x! (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!))) (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
-(assert (|rulesets: moves after the bids, attained| x! p! m! (rulesets.late_minimax_bid x! p! m!)))
-(assert (|rulesets: moves after the bids, minimax: attained| x! p! m! (rulesets.late_bid x! p! m!)))
-(assert (|rulesets: moves after the bids, attained| x! p! m! rulesets.least))
-(assert (|rulesets: moves after the bids, attained| x! p! m! (- (- p! p!) 1)))
-(assert (|rulesets: Section 2, the bidding set| (rulesets.late_minimax_bid x! p! m!)))
-(assert (|rulesets: Section 2, a ruleset: acyclic, a terminal position is one without a move| x! (rulesets.late_left_best x! (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
-(assert (|rulesets: a move after the bids: the best option| x! (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)) (rulesets.late_left_best x! (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
-(assert (|rulesets: a move after the bids, minimax: the best option| x! (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)) (rulesets.late_left_best x! (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
-(assert (|rulesets: Section 2, a ruleset: acyclic, a terminal position is one without a move| x! (rulesets.late_minimax_right_best x! (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
-(assert (|rulesets: a move after the bids: the best option| x! (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)) (rulesets.late_minimax_right_best x! (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
-(assert (|rulesets: a move after the bids, minimax: the best option| x! (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)) (rulesets.late_minimax_right_best x! (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
-(assert (not (|rulesets: moves after the bids: maximin is at most minimax| x! p! m!)))
 (check-sat)
 (pop 1)
 ; measure

@@ -1172,6 +1172,12 @@
 (declare-fun prudent-play.second (prudent-play.Node) Int)
 ; axiom | recursion
 (define-fun |prudent-play: ours: what is kept: a first one if any; whether all have its value, or which has not| ((n! prudent-play.Node) (k! Int)) Bool (let ((a!1 (and (>= (prudent-play.second n!) 0) (< (prudent-play.second n!) (prudent-play.count n!)) (prudent-play.kept n! (prudent-play.second n!)) (xor (play.same_value n! (prudent-play.first n!) (prudent-play.second n!)) true)))) (let ((a!2 (and (>= (prudent-play.first n!) 0) (< (prudent-play.first n!) (prudent-play.count n!)) (prudent-play.kept n! (prudent-play.first n!)) (ite (prudent-play.alone n!) (play.same_value n! k! (prudent-play.first n!)) a!1)))) (=> (and (xor (prudent-play.over n!) true) (play.all_simple n!) (>= k! 0) (< k! (prudent-play.count n!)) (prudent-play.kept n! k!)) a!2))))
+; definition: Whether the value of a node is b_i.
+(define-fun play.is_value ((n! prudent-play.Node) (b! Int) (i! Int)) Bool (and (prudent-play.is_simple n!) (= (prudent-play.base n!) b!) (= (prudent-play.exponent n!) i!)))
+(declare-fun prudent-play.rank (prudent-play.Node) Int)
+(declare-fun prudent-play.size (prudent-play.Node) Int)
+; axiom | definition
+(define-fun |prudent-play: Section 2: the value of a leaf is the winner| ((n! prudent-play.Node)) Bool (and (>= (prudent-play.player n!) 1) (<= (prudent-play.player n!) 3) (>= (prudent-play.rank n!) 0) (>= (prudent-play.size n!) 1) (=> (prudent-play.over n!) (play.is_value n! (prudent-play.player n!) 0))))
 (declare-fun simple-order.avoided (simple-order.Player simple-order.Value simple-order.Value) Bool)
 ; axiom | definition
 (define-fun |simple-order: ours for Definition 11: X can be avoided for Y, and not Y for X| ((p! simple-order.Player) (X! simple-order.Value) (Y! simple-order.Value)) Bool (= (simple-order.repaired p! X! Y!) (and (simple-order.avoided p! X! Y!) (xor (simple-order.avoided p! Y! X!) true))))
@@ -1417,12 +1423,6 @@
 (define-fun play.from_player ((n! prudent-play.Node) (b! Int)) Int (ite (>= b! (prudent-play.player n!)) (+ (- b! (prudent-play.player n!)) 1) (+ (- b! (prudent-play.player n!)) 4)))
 ; axiom | definition
 (define-fun |prudent-play: Section 4.1: a simple value is an a_i as the player to move numbers the players too| ((n! prudent-play.Node) (x! prudent-play.Node)) Bool (let ((a!1 (= (prudent-play.value x!) (simple-order.simple (prudent-play.mover n!) (play.from_player n! (prudent-play.base x!)) (prudent-play.exponent x!))))) (=> (and (prudent-play.is_simple x!) (xor (prudent-play.over n!) true)) a!1)))
-; definition: Whether the value of a node is b_i.
-(define-fun play.is_value ((n! prudent-play.Node) (b! Int) (i! Int)) Bool (and (prudent-play.is_simple n!) (= (prudent-play.base n!) b!) (= (prudent-play.exponent n!) i!)))
-(declare-fun prudent-play.rank (prudent-play.Node) Int)
-(declare-fun prudent-play.size (prudent-play.Node) Int)
-; axiom | definition
-(define-fun |prudent-play: Section 2: the value of a leaf is the winner| ((n! prudent-play.Node)) Bool (and (>= (prudent-play.player n!) 1) (<= (prudent-play.player n!) 3) (>= (prudent-play.rank n!) 0) (>= (prudent-play.size n!) 1) (=> (prudent-play.over n!) (play.is_value n! (prudent-play.player n!) 0))))
 ; definition: Whether by definition it is the chain: or, with our rule on losses, repaired or by Rule 1.
 (define-fun play.sound ((n! prudent-play.Node)) Bool (let ((a!1 (and simple-order.loss_below_win (or (= (prudent-play.definition n!) 1) (= (prudent-play.definition n!) 3))))) (or (= (prudent-play.definition n!) 0) a!1)))
 ; theorem
@@ -4174,13 +4174,17 @@
 (check-sat)
 (pop 1)
 (declare-sort choices.Node 0)
-(declare-fun choices.from_kept (choices.Node Int) Int)
 (declare-sort choices.Value 0)
-(declare-fun choices.kept (choices.Node) choices.Value)
+(declare-fun choices.count (choices.Value) Int)
+(declare-fun choices.leaf (choices.Value) Bool)
 (declare-fun choices.member (choices.Value Int) choices.Value)
 (declare-fun choices.merged (choices.Node) choices.Value)
 (declare-fun choices.over (choices.Node) Bool)
-(declare-fun choices.count (choices.Value) Int)
+(declare-fun choices.value (choices.Node) choices.Value)
+; axiom | definition
+(define-fun |choices: Section 2, Rules 1 and 2: the value is the list; a leaf or a simple value alone; what is in three pairs of brackets| ((n! choices.Node)) Bool (let ((a!1 (and (= (choices.value n!) (choices.member (choices.merged n!) 0)) (= (choices.count (choices.merged n!)) 1))) (a!2 (choices.member (choices.member (choices.member (choices.merged n!) 0) 0) 0)) (a!3 (= (choices.count (choices.member (choices.merged n!) 0)) 1)) (a!4 (choices.count (choices.member (choices.member (choices.merged n!) 0) 0)))) (let ((a!5 (and (= (choices.value n!) a!2) (= (choices.count (choices.merged n!)) 1) a!3 (= a!4 1)))) (let ((a!6 (and (xor (choices.leaf (choices.merged n!)) true) (or (= (choices.value n!) (choices.merged n!)) a!1 a!5)))) (=> (xor (choices.over n!) true) a!6)))))
+(declare-fun choices.from_kept (choices.Node Int) Int)
+(declare-fun choices.kept (choices.Node) choices.Value)
 ; definition: Whether a list has a member of this number.
 (define-fun choices.has ((X! choices.Value) (k! Int)) Bool (and (>= k! 0) (< k! (choices.count X!))))
 (declare-fun choices.where (choices.Value choices.Value) Int)
@@ -4201,17 +4205,13 @@
 (declare-fun choices.able (choices.Node) Bool)
 (declare-fun choices.child (choices.Node Int) choices.Node)
 (declare-fun choices.depth (choices.Node) Int)
-(declare-fun choices.leaf (choices.Value) Bool)
 (declare-fun choices.tokens (choices.Node) Int)
-(declare-fun choices.value (choices.Node) choices.Value)
 ; axiom | definition
 (define-fun |choices: Sections 2 and 3: the children's values; a move takes a token and leaves one, who cannot move is skipped; the game is converging| ((n! choices.Node) (k! Int)) Bool (let ((a!1 (or (choices.able n!) (= (choices.count (choices.before n!)) 1))) (a!2 (= (choices.tokens (choices.child n! k!)) (- (choices.tokens n!) (ite (choices.able n!) 1 0))))) (let ((a!3 (and (= (choices.member (choices.before n!) k!) (choices.value (choices.child n! k!))) (>= (choices.depth (choices.child n! k!)) 0) (< (choices.depth (choices.child n! k!)) (choices.depth n!)) a!2))) (let ((a!4 (and (>= (choices.count (choices.before n!)) 1) a!1 (=> (choices.has (choices.before n!) k!) a!3)))) (and (>= (choices.depth n!) 0) (>= (choices.tokens n!) 1) (ite (choices.over n!) (choices.leaf (choices.value n!)) a!4))))))
 (declare-fun choices.choices (choices.Value) Int)
 (declare-fun choices.deepest (choices.Value) Int)
 ; axiom | recursion
 (define-fun |choices: ours: how many lists of several members are within one another| ((X! choices.Value) (k! Int)) Bool (let ((a!1 (+ (choices.choices (choices.member X! k!)) (ite (= (choices.count X!) 1) 0 1))) (a!2 (+ (choices.choices (choices.member X! (choices.deepest X!))) (ite (= (choices.count X!) 1) 0 1)))) (let ((a!3 (and (>= (choices.count X!) 1) (=> (choices.has X! k!) (<= a!1 (choices.choices X!))) (choices.has X! (choices.deepest X!)) (= (choices.choices X!) a!2)))) (ite (choices.leaf X!) (and (= (choices.choices X!) 0) (= (choices.count X!) 1) (= (choices.member X! 0) X!)) a!3))))
-; axiom | definition
-(define-fun |choices: Section 2, Rules 1 and 2: the value is the list; a leaf or a simple value alone; what is in three pairs of brackets| ((n! choices.Node)) Bool (let ((a!1 (and (= (choices.value n!) (choices.member (choices.merged n!) 0)) (= (choices.count (choices.merged n!)) 1))) (a!2 (choices.member (choices.member (choices.member (choices.merged n!) 0) 0) 0)) (a!3 (= (choices.count (choices.member (choices.merged n!) 0)) 1)) (a!4 (choices.count (choices.member (choices.member (choices.merged n!) 0) 0)))) (let ((a!5 (and (= (choices.value n!) a!2) (= (choices.count (choices.merged n!)) 1) a!3 (= a!4 1)))) (let ((a!6 (and (xor (choices.leaf (choices.merged n!)) true) (or (= (choices.value n!) (choices.merged n!)) a!1 a!5)))) (=> (xor (choices.over n!) true) a!6)))))
 ; measure
 (define-fun |choices: measure of there are fewer choices within one another than tokens| ((n! choices.Node)) Int (choices.depth n!))
 ; induction

@@ -240,10 +240,16 @@ def test_a_ruleset_that_is_none_is_refused() -> None:
 @pytest.mark.parametrize("symmetric", [False, True])
 def test_random_rulesets_are_of_the_kind_and_written_as_they_are_read(symmetric: bool) -> None:
     kinds: set[tuple[bool, bool]] = set()
+    penalized = set[tuple[bool, ...]]()
     for (one,) in islice(
         rulesets.random_rulesets(symmetric=symmetric).instances(Effort.DEFAULT), 60
     ):
         assert One.of(one.instance).gamma == one.gamma
         assert one.symmetric or not symmetric
         kinds.add((one.nonnegative, one.all_bids))
+        left, right, tau = (one.instance[name] for name in ("left", "right", "tau"))
+        movers = [{x for x, _, _ in each} for each in (left, right)]
+        penalized |= {tuple(x in own for own in movers) for x, each in enumerate(tau) if each}
     assert len(kinds) == 4
+    somebody_cannot_move = {(False, False), (False, True), (True, False)}
+    assert penalized == (set() if symmetric else somebody_cannot_move)

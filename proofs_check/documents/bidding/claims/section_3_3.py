@@ -9,9 +9,10 @@ from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.bidding import saddles
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.limits import limit_rows
-from proofs_check.documents.bidding.ranges import BELOW_TB, UNITARY, unitary_table
+from proofs_check.documents.bidding.ranges import BELOW_TB, UNITARY
 from proofs_check.documents.bidding.row_steps import step_from
 from proofs_check.documents.bidding.theorem_plans import everywhere, for_all
+from proofs_check.documents.bidding.unitary import unitary_table
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.missing import missing

@@ -510,13 +510,11 @@ def section_3__sacrifice_wins_last_move(o: small.TwoBranches) -> bool:
         "every pair of lines": small.SACRIFICES.pairs(all),
     }
 )
-def lemma_7(g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch) -> bool:
+def lemma_7(pair: small.Pair) -> bool:
     """If a sacrifice from h is in PSPE, then on the sacrifice branch the player either replaces the
     last own move s2 of the greedy branch by s1, or makes one own move more, the regime then not
     being strictly dominant."""
-    return small.replaces_last_move(g, greedy, sacrifice) or small.gains_a_move(
-        g, greedy, sacrifice
-    )
+    return small.replaces_last_move(pair) or small.gains_a_move(pair)
 
 
 @claim(small.lines_at((3, 5), 32))
@@ -528,10 +526,10 @@ def lemma_7__every_convention__measured(o: small.TwoBranches) -> bool:
 
 
 @claim(small.ALL_OF_S_STAR.pairs(any))
-def lemma_7__corrected(g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch) -> bool:
+def lemma_7__corrected(pair: small.Pair) -> bool:
     """Lemma 7 holds where all of S*(h) is followed, not only what survives the tie-break: on some
     pair of such lines of the two branches."""
-    return lemma_7(g, greedy, sacrifice)
+    return lemma_7(pair)
 
 
 @claim(small.SACRIFICES, of_lines("lemma_7_weakened", "sacrifices"))
@@ -599,20 +597,16 @@ ADDED = small.SACRIFICES.where(ONE_MOVE_MORE, lambda o: o.every(small.one_move_m
 
 
 @claim(ADDED.pairs(all))
-def lemma_7__proof_ii_added_move(
-    g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch
-) -> bool:
+def lemma_7__proof_ii_added_move(pair: small.Pair) -> bool:
     """Where a PSPE sacrifice wins one move more, whatever the lines, the last move is s2."""
-    return sacrifice.last == g.s2
+    return pair.sacrifice.last == pair.g.s2
 
 
 @claim(small.ALL_OF_S_STAR.where(ONE_MOVE_MORE, lambda o: o.every(small.one_move_more)).pairs(all))
-def lemma_7__proof_ii_added_move__corrected(
-    g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch
-) -> bool:
+def lemma_7__proof_ii_added_move__corrected(pair: small.Pair) -> bool:
     """Where a PSPE sacrifice wins one move more, whatever the lines, the last move is s2 if all of
     S*(h) is followed, not only what survives the tie-break."""
-    return sacrifice.last == g.s2
+    return pair.sacrifice.last == pair.g.s2
 
 
 WINS_A_MOVE = small.LINES.where(ONE_MOVE_MORE, lambda o: o.every(small.one_move_more))
@@ -656,12 +650,10 @@ def lemma_7__proof_ii_balanced(o: small.TwoBranches) -> bool:
 
 
 @claim(ADDED.where("2 s2 > s1", lambda o: 2 * o.g.s2 > o.g.s1).pairs(all))
-def lemma_7__proof_ii_non_dominant(
-    g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch
-) -> bool:
+def lemma_7__proof_ii_non_dominant(pair: small.Pair) -> bool:
     """In the non-dominant regime a PSPE sacrifice that wins one move more, on every pair of lines,
     collects strictly more."""
-    return small.gain(g, greedy, sacrifice) > 0
+    return small.gain(pair) > 0
 
 
 @claim(
@@ -669,12 +661,10 @@ def lemma_7__proof_ii_non_dominant(
         "neither item on any pair of lines", lambda o: not o.some(lemma_7)
     ).pairs(all)
 )
-def lemma_7__proof_otherwise_same(
-    g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch
-) -> bool:
+def lemma_7__proof_otherwise_same(pair: small.Pair) -> bool:
     """If neither item applies to any pair of lines of a PSPE sacrifice, the own utility is the same
     on both branches."""
-    return greedy.collected(g) == sacrifice.collected(g)
+    return pair.greedy.collected(pair.g) == pair.sacrifice.collected(pair.g)
 
 
 @claim(two_actions("FvF>FvA first more", by="lemma_8_at"))
@@ -806,12 +796,10 @@ def lemma_8__proof_smaller_heap__strengthened(o: Heap) -> bool:
 
 
 @claim(IN_STRICT_DOMINANCE.pairs(any))
-def lemma_8__proof_dominance_by_item_ii(
-    g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch
-) -> bool:
+def lemma_8__proof_dominance_by_item_ii(pair: small.Pair) -> bool:
     """In the strictly dominant regime a PSPE sacrifice wins one move more, on some pair of
     lines."""
-    return small.one_move_more(g, greedy, sacrifice)
+    return small.one_move_more(pair)
 
 
 @claim(IN_STRICT_DOMINANCE, of_lines("item_i", "sacrifices_in_strict_dominance"))
@@ -825,7 +813,7 @@ def lemma_8__proof_dominance_by_item_i__corrected(o: small.TwoBranches) -> bool:
 def lemma_8__proof_item_i_outside_dominance(o: small.TwoBranches) -> bool:
     """Outside dominance there is a PSPE sacrifice under FvA to which item (i) of Lemma 7 applies,
     and item (ii) does not, on any pair of lines."""
-    alone = o.every(lambda g, a, b: small.replaces_last_move(g, a, b) and a.moves == b.moves)
+    alone = o.every(small.replaced_with_as_many)
     return o.g.s1 < 2 * o.g.s2 and o.survives(2) and alone
 
 
@@ -1019,11 +1007,9 @@ def greedy_in_pspe(o: Heap, X: Convention) -> bool:
         "every pair of lines": IN_STRICT_DOMINANCE.pairs(all),
     }
 )
-def proposition_10__proof_strict_item_i(
-    g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch
-) -> bool:
+def proposition_10__proof_strict_item_i(pair: small.Pair) -> bool:
     """In the strictly dominant regime every PSPE sacrifice is of the first kind of Lemma 7."""
-    return small.replaces_last_move(g, greedy, sacrifice)
+    return small.replaces_last_move(pair)
 
 
 @claim(
