@@ -39,10 +39,6 @@ class Game:
 GAME_WORK = 50
 """Evaluations that a new game counts for, besides one an option: it takes about a kilobyte."""
 
-RANKS, SEED = 2**61 - 1, 0x9E3779B97F4A7C15
-"""A prime and a number without a pattern: of hundreds of thousands of games no two have one rank,
-and `hash` would be another one on another machine."""
-
 _games: WeakValueDictionary[tuple[frozenset[Game], frozenset[Game]], Game] = WeakValueDictionary()
 
 
@@ -65,9 +61,8 @@ def game(left: Iterable[Game] = (), right: Iterable[Game] = ()) -> Game:
         count(GAME_WORK + len(key[0]) + len(key[1]))
         made = Game()
         made.left, made.right = (tuple(sorted(each, key=attrgetter("rank"))) for each in key)
-        first, second = (sum([option.rank for option in each]) for each in key)
-        mixed = SEED + 3 * first + second
-        made.rank = (mixed * mixed ^ mixed) % RANKS
+        ranks = (tuple([option.rank for option in each]) for each in (made.left, made.right))
+        made.rank = hash(tuple(ranks))
         _games[key] = made
     return made
 
