@@ -26,7 +26,9 @@ All this is asked of monotone rows only: that each is, is checked (of a row that
 in those places), and a row that falls is an error.
 """
 
+from collections import deque
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -704,6 +706,15 @@ def weightings(graph: Graph, choices: Choices, start: int, stop: int) -> Weighti
 # Bidding cumulative subtraction for any S and B: the ruleset of heaps 0, 1, 2, ...
 
 
+@lru_cache(maxsize=16)
+def _heaps(S: tuple[int, ...], heaps: int) -> tuple[Graph, Weighting]:
+    """Where the takes of heaps 0 to `heaps` lead, and what they are worth."""
+    taken = [[s for s in S if s <= x] for x in range(heaps + 1)]
+    moves = tuple(tuple(x - s for s in options) for x, options in enumerate(taken))
+    gains = np.array([[s for options in taken for s in options]], np.int64)
+    return Graph(moves, moves), Weighting(gains, -gains, np.zeros((1, heaps + 1), np.int64))
+
+
 def heap_values(rules: Game, heaps: int, reading: Reading = DEFAULT) -> Values:
     """The values of heaps 0 to `heaps`, [x, marker, p], by Definition 8 with all pairs of takes.
 
@@ -713,12 +724,7 @@ def heap_values(rules: Game, heaps: int, reading: Reading = DEFAULT) -> Values:
     >>> found.maximin[2, LEFT].tolist(), found.minimax[2, RIGHT].tolist()
     ([-2, 0, 0, 0, 2, 2], [-2, -2, 0, 0, 0, 2])
     """
-    taken = [[s for s in rules.S if s <= x] for x in range(heaps + 1)]
-    moves = tuple(tuple(x - s for s in options) for x, options in enumerate(taken))
-    gains = np.array([[s for options in taken for s in options]], np.int64)
-    none = np.zeros((1, heaps + 1), np.int64)
-    numbers = Weighting(gains, -gains, none)
-    found = ruleset_values(Graph(moves, moves), numbers, rules.TB, rules.B, reading)
+    found = ruleset_values(*_heaps(rules.S, heaps), rules.TB, rules.B, reading)
     return Values(found.maximin[0], found.minimax[0])
 
 
@@ -732,29 +738,6 @@ class Repetition(NamedTuple):
     period: int
 
 
-@compiled
-def _repetition_of(rows: Any, largest: int) -> Any:
-    """The first two heaps from which max S rows are the same: all later rows follow from them."""
-    heaps, width = rows.shape
-    keys = np.zeros(heaps, np.uint64)
-    for x in range(heaps):
-        key = np.uint64(14695981039346656037)
-        for i in range(width):
-            key = (key ^ np.uint64(rows[x, i])) * np.uint64(1099511628211)
-        keys[x] = key
-    for later in range(1, heaps - largest + 1):
-        for x in range(later):
-            same = True
-            for i in range(largest):
-                same = same and keys[x + i] == keys[later + i]
-            for i in range(largest if same else 0):
-                for j in range(width):
-                    same = same and rows[x + i, j] == rows[later + i, j]
-            if same:
-                return x, later - x
-    return NOT_FOUND, NOT_FOUND
-
-
 def repetition(values: Wide, largest: int) -> Repetition:
     """The least preperiod and period of the rows of one heap game, settled for all heaps.
 
@@ -765,7 +748,13 @@ def repetition(values: Wide, largest: int) -> Repetition:
     >>> repetition(heap_values(rules, 20).maximin, 1)
     Repetition(preperiod=7, period=2)
     """
-    return Repetition(*_repetition_of(values.reshape(len(values), -1), largest))
+    seen: dict[tuple[bytes, ...], int] = {}
+    recent: deque[bytes] = deque(maxlen=largest)
+    for x, row in enumerate(values, 1 - largest):
+        recent.append(row.tobytes())
+        if x >= 0 and (first := seen.setdefault(tuple(recent), x)) < x:
+            return Repetition(first, x - first)
+    return Repetition(NOT_FOUND, NOT_FOUND)
 
 
 # Any subtraction set, all bids, until the rows repeat. Of each bid only the best takes count; they
