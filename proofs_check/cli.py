@@ -56,21 +56,41 @@ def _number(
     return click.option(name, type=kind, default=default, show_default=shown, help=says)
 
 
-FORMATS = click.Choice(["pretty", "json", "markdown"])
-BRIEF_FORMAT = click.option("--format", "form", type=click.Choice(["pretty", "json"]))
+def _format(*forms: str) -> Callable[[Command], Command]:
+    """The option that says for whom it is printed, if not for people on a terminal alone."""
+
+    def chosen(context: click.Context, param: click.Parameter, given: str | None) -> str:
+        del context, param
+        return given or ("pretty" if sys.stdout.isatty() else "json")
+
+    shown = "Default: pretty, or json into a pipe."
+    kind = click.Choice(forms)
+    return click.option("--format", "form", type=kind, callback=chosen, help=shown)
+
+
+def _load(context: click.Context, param: click.Parameter, given: tuple[str, ...]) -> None:
+    from proofs_check.oracle import systems
+
+    del context, param
+    for each in given:
+        systems.load(each)
+
+
+FORMATS, BRIEF_FORMAT = _format("pretty", "json", "markdown"), _format("pretty", "json")
 JOBS = _number("--jobs", 1, "Processes side by side, no more than cores; default one a core.")
+JUNIT = click.option("--junit", metavar="FILE", help="Also write JUnit XML.")
+SARIF = click.option("--sarif", metavar="FILE", help="Also write SARIF.")
+SCHEDULER = click.option(
+    "--scheduler", metavar="ADDRESS", help="Use this Dask cluster: tcp://host:port."
+)
 LOADED = click.option(
     "--load",
-    "loaded",
     multiple=True,
+    callback=_load,
+    expose_value=False,
     metavar="MODULE:OBJECT",
     help="Take in systems of your own; may be repeated.",
 )
-
-
-def _is_pretty(form: str | None) -> bool:
-    """Whether people read what is printed: as asked for, and else on a terminal."""
-    return (form or ("pretty" if sys.stdout.isatty() else "json")) == "pretty"
 
 
 def _named(*names: str) -> "list[Document]":
@@ -173,9 +193,9 @@ cli.command_class = _Command
 @click.argument("claims", nargs=-1, metavar="[CLAIM]...", shell_complete=_claims)
 @_document()
 @click.option("--deep", is_flag=True, help="The widest ranges that an honest run allows.")
-@click.option("--format", "form", type=FORMATS, help="Default: pretty, or json into a pipe.")
-@click.option("--junit", metavar="FILE", help="Also write JUnit XML.")
-@click.option("--sarif", metavar="FILE", help="Also write SARIF.")
+@FORMATS
+@JUNIT
+@SARIF
 @click.option("--journal", metavar="FILE", help="Keep finished claims there; resume from it.")
 @JOBS
 @_number(
@@ -202,7 +222,7 @@ def check(
     claims: tuple[str, ...],
     document: str | None,
     deep: bool,
-    form: str | None,
+    form: str,
     junit: str | None,
     sarif: str | None,
     journal: str | None,
@@ -268,37 +288,25 @@ def _progress(out: "Terminal") -> "Progress":
 
     Two consoles on one screen overwrite each other's lines: the bar takes the one of the results.
     """
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeElapsedColumn,
-        TimeRemainingColumn,
-    )
+    from rich import progress as bar
 
     from proofs_check.report.text import Terminal
 
-    console = out if out.is_terminal else Terminal(stderr=True)
-    return Progress(
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("left"),
-        TimeRemainingColumn(),
-        TextColumn("{task.description}"),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
+    columns = (
+        *(bar.BarColumn(), bar.MofNCompleteColumn(), bar.TimeElapsedColumn()),
+        *(bar.TextColumn("left"), bar.TimeRemainingColumn()),
+        bar.TextColumn("{task.description}", markup=False),
     )
+    console = out if out.is_terminal else Terminal(stderr=True)
+    return bar.Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
-def _shows(progress: "Progress") -> Callable[[int, int], None]:
-    """Add a bar that is told how much is done, of how much."""
+def _shows(progress: "Progress") -> Callable[..., None]:
+    """Add a bar that is told how much is done, of how much, and what is done now."""
     task = progress.add_task("", total=None)
 
-    def show(done: int, of: int) -> None:
-        progress.update(task, completed=done, total=of)
+    def show(done: float, of: float, doing: str | None = None) -> None:
+        progress.update(task, completed=done, total=of, description=doing)
         CTRL_C.raise_if_pressed()
 
     return show
@@ -356,7 +364,7 @@ def _output_files(**options: str | None) -> dict[str, Path]:
 def _run(
     claims: list[Claim],
     effort: Effort,
-    form: str | None,
+    form: str,
     journal: "Journal",
     jobs: int,
     whole: bool,
@@ -375,7 +383,6 @@ def _run(
 
     begin = perf_counter()
     out = text.Terminal(soft_wrap=not sys.stdout.isatty())
-    form = form or ("pretty" if sys.stdout.isatty() else "json")
     progress = _progress(out)
     wrong = [
         line
@@ -449,7 +456,7 @@ def _new(name: str) -> list[str]:
 )
 @_number("--seed", 0, default=0)
 @_number("--jobs", 1, default=1)
-@click.option("--scheduler", metavar="ADDRESS", help="Use this Dask cluster: tcp://host:port.")
+@SCHEDULER
 @click.option("--journal", metavar="FILE", help="Keep finished rounds there; resume from it.")
 @BRIEF_FORMAT
 @click.option("--record", is_flag=True, help="Add what was found, or searched, to the record.")
@@ -461,7 +468,7 @@ def attack(
     jobs: int,
     scheduler: str | None,
     journal: str | None,
-    form: str | None,
+    form: str,
     record: bool,
 ) -> int:
     """Search for counterexamples beyond what checks look at.
@@ -487,7 +494,7 @@ def attack(
         why = "; ".join(dict.fromkeys(spared.values())) or "none is recorded as holds or unrefuted"
         raise InvalidInput("claim", " ".join(claims), f"one that can be attacked; {why}")
     out = Terminal(soft_wrap=not sys.stdout.isatty())
-    json_lines = not _is_pretty(form)
+    json_lines = form == "json"
     for name, why in spared.items():
         if why:
             told: dict[str, Json] = {"id": name, "spared": why}
@@ -495,12 +502,11 @@ def attack(
     found: list[Attacked] = []
     progress = _progress(out)
     with notes, progress:
-        task = progress.add_task("", total=len(able))
+        shows = _shows(progress)
         for number, claim in enumerate(able):
 
             def show(part: float, number: int = number, name: str = claim.id) -> None:
-                progress.update(task, completed=number + part, description=name)
-                CTRL_C.raise_if_pressed()
+                shows(number + part, len(able), name)
 
             means = attacking.Means(60 * minutes, notes, seed, jobs, scheduler, show)
             for one in attacking.attack(claim, means):
@@ -525,13 +531,13 @@ def list_(
     verdict: str | None,
     kind: str | None,
     place: str | None,
-    form: str | None,
+    form: str,
 ) -> None:
     """List the claims with their recorded verdicts."""
     from proofs_check.core import listing
 
     chosen = listing.only(map(listing.entry, select(claims, document)), verdict, kind, place)
-    if _is_pretty(form):
+    if form == "pretty":
         from proofs_check.report.text import Terminal, claim_list
 
         Terminal().print(claim_list(chosen))
@@ -544,7 +550,7 @@ def list_(
 @click.argument("names", nargs=-1, metavar="[DOCUMENT]...", shell_complete=_documents)
 @click.option("--place", metavar="PLACE", help="Only this place: 'Section 3' is all of it.")
 @BRIEF_FORMAT
-def places(names: tuple[str, ...], place: str | None, form: str | None) -> None:
+def places(names: tuple[str, ...], place: str | None, form: str) -> None:
     """List places of documents with the claims there.
 
     Where there is nothing to check it says why.
@@ -555,7 +561,7 @@ def places(names: tuple[str, ...], place: str | None, form: str | None) -> None:
     found = [each for document in chosen for each in listing.at_places(document, place)]
     if not found:
         raise InvalidInput("place", place, "how the name of a place begins")
-    if _is_pretty(form):
+    if form == "pretty":
         from proofs_check.report.text import Terminal, place_lines
 
         console = Terminal(soft_wrap=not sys.stdout.isatty())
@@ -642,7 +648,6 @@ def solve(
     max_work: int | None,
     max_memory: int | None,
     wants_help: bool,
-    loaded: tuple[str, ...],
 ) -> None:
     """Ask the reference one question.
 
@@ -651,8 +656,6 @@ def solve(
     from proofs_check.oracle import describe, systems
     from proofs_check.oracle.kinds import Nullable
 
-    for each in loaded:
-        systems.load(each)
     if wants_help and system is not None:
         click.echo(_cut(describe.system_page(systems.find_system(system))))
         return
@@ -687,13 +690,11 @@ def solve(
 @LOADED
 @_number("--max-work", 1, "Evaluations allowed a question.")
 @_number("--max-memory", 1, "Megabytes of memory allowed.")
-def serve(max_work: int | None, max_memory: int | None, loaded: tuple[str, ...]) -> None:
+def serve(max_work: int | None, max_memory: int | None) -> None:
     """Answer the runner protocol on standard input and output."""
     from proofs_check.oracle import systems
     from proofs_check.oracle.serve import serve as answer
 
-    for each in loaded:
-        systems.load(each)
     limits = max_work or systems.MAX_WORK, max_memory or systems.MAX_MEMORY
     answer(sys.stdin.buffer, sys.stdout.buffer, *limits)
 
@@ -703,7 +704,7 @@ def serve(max_work: int | None, max_memory: int | None, loaded: tuple[str, ...])
 @click.argument("command", nargs=-1, required=True, type=click.UNPROCESSED)
 @click.option(
     "--system",
-    "chosen",
+    "systems",
     multiple=True,
     shell_complete=_systems,
     help="Only this system; may be repeated.",
@@ -726,30 +727,22 @@ def serve(max_work: int | None, max_memory: int | None, loaded: tuple[str, ...])
     help="Seconds for a question, or for a batch of a program that is as fast.",
 )
 @_number("--restarts", 0, "How often the program may be started again.", default=10)
-@click.option("--format", "form", type=FORMATS, help="Default: pretty, or json into a pipe.")
-@click.option("--junit", metavar="FILE", help="Also write JUnit XML.")
-@click.option("--sarif", metavar="FILE", help="Also write SARIF.")
+@FORMATS
+@JUNIT
+@SARIF
 @click.option("--save", metavar="FILE", help="Write the failing questions there.")
 @click.option("--replay", metavar="FILE", help="Ask the questions of a file, and no others.")
 @click.option("--known", metavar="FILE", help="A file of --save: fail at other questions only.")
 @_number("--max-failures", 1, "Ask a system no more after so many wrong answers.")
 def conform(
     command: tuple[str, ...],
-    chosen: tuple[str, ...],
-    examples: int,
-    seconds: float,
-    seed: int,
-    batch: int,
-    timeout: float,
-    restarts: int,
-    form: str | None,
+    form: str,
     junit: str | None,
     sarif: str | None,
     save: str | None,
     replay: str | None,
     known: str | None,
-    max_failures: int | None,
-    loaded: tuple[str, ...],
+    **how_far: Any,
 ) -> int:
     """Hold another program against the reference.
 
@@ -760,12 +753,6 @@ def conform(
     Exit status: 0 it conforms within what it declares, or errs only where it is known to, 1 it
     differs, 2 it could not be tested.
     """
-    from tempfile import TemporaryDirectory
-
-    from hypothesis.configuration import set_hypothesis_home_dir
-    from rich.markup import escape
-    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-
     from proofs_check.core.kept import write_whole
     from proofs_check.oracle import conform as conforming, conformance, systems
     from proofs_check.oracle.program import Session
@@ -773,39 +760,21 @@ def conform(
 
     if os.name == "nt":
         raise InvalidInput("conform", "Windows", "Linux, macOS, or the Linux within Windows (WSL)")
-    for each in loaded:
-        systems.load(each)
-    for name in chosen:
+    options = conforming.Options(**how_far)
+    for name in options.systems:
         systems.find_system(name)
     files = _output_files(junit=junit, sarif=sarif, save=save)
     asked = conforming.load(replay) if replay is not None else None
     errs = conforming.load(known, "known") if known is not None else ()
-    options = conforming.Options(
-        chosen, examples, seconds, seed, batch, timeout, restarts, max_failures
-    )
-
-    err = Terminal(stderr=True)
-    columns = (BarColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
-    progress = Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
-    task = progress.add_task("", total=1.0)
-
-    def told(doing: str, part: float) -> None:
-        progress.update(task, completed=part, description=escape(doing))
-        CTRL_C.raise_if_pressed()
+    progress = _progress(Terminal())
 
     def errors(chunk: bytes) -> None:
         click.echo(chunk.decode("utf-8", "replace"), err=True, nl=False)
 
-    session = Session(command, timeout, restarts, errors)
-    # Hypothesis keeps notes in a folder; not in the one where the command was given.
-    with TemporaryDirectory(prefix="gameproof-", ignore_cleanup_errors=True) as notes:
-        set_hypothesis_home_dir(notes)
-        try:
-            with progress:
-                report = conforming.Conformance(session, options, told, errs).run(asked)
-        finally:
-            set_hypothesis_home_dir(None)
-    form = form or ("pretty" if sys.stdout.isatty() else "json")
+    session = Session(command, options.timeout, options.restarts, errors)
+    with progress:
+        told = _shows(progress)
+        report = conforming.Conformance(session, options, told, errs).run(asked)
     shown = conformance.shown(report, form)
     click.echo(_cut(shown) if form == "pretty" else shown)
     if "junit" in files:
@@ -834,7 +803,10 @@ def export(folder: str) -> None:
 @vectors.command("verify")
 @click.argument("folder", required=False)
 def verify_vectors(folder: str | None) -> int:
-    """Compare the vectors in FOLDER, or the published ones, with what is exported today."""
+    """Compare the vectors in FOLDER, or the published ones, with what is exported today.
+
+    Each file that differs is named, with the ids of its cases that do.
+    """
     from proofs_check.oracle.vectors import named_folder, outdated
 
     wrong = 0
@@ -965,7 +937,7 @@ def verify(file: str, max_work: int | None) -> int:
     "or more.",
 )
 @JOBS
-@click.option("--scheduler", metavar="ADDRESS", help="Use this Dask cluster: tcp://host:port.")
+@SCHEDULER
 @click.option(
     "--workdir",
     metavar="FOLDER",
@@ -980,7 +952,7 @@ def sweep(
     jobs: int | None,
     scheduler: str | None,
     workdir: str,
-    form: str | None,
+    form: str,
     record: bool,
 ) -> None:
     """Run a large exhaustive search; without NAME, list them.
@@ -1009,26 +981,27 @@ def sweep(
     kept = finished(folder, chosen)
     for line in kept.damaged:
         click.echo(f"searched again: {line}", err=True)
-    json_lines = not _is_pretty(form)
+    json_lines = form == "json"
     out = Terminal(soft_wrap=not sys.stdout.isatty())
     progress = _progress(out)
     total = sum(1 for _ in chosen.shards(bound))
-    cases = findings = 0
+    done = cases = findings = 0
     begin = perf_counter()
     with progress:
-        task = progress.add_task("", total=total)
+        shows = _shows(progress)
+        shows(0, total)
 
         def show(shard: Shard, found: Found) -> None:
-            nonlocal cases, findings
+            nonlocal done, cases, findings
+            done += 1
             cases += found.cases
             findings += len(found.findings)
             told = f"{cases / (perf_counter() - begin):,.0f} cases/s, {findings} findings"
-            progress.update(task, advance=1, description=told)
+            shows(done, total, told)
             for finding in found.findings:
                 line = {"sweep": chosen.name, "shard": shard.name, "finding": finding}
                 if json_lines:
                     _print(out, canonical(line))
-            CTRL_C.raise_if_pressed()
 
         found = run(chosen, bound, kept, -1 if jobs is None else jobs, scheduler, show)
     if record:

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
 import pytest
-from hypothesis import settings
 
 from proofs_check.cli import MESSAGE, main
 from proofs_check.core import changed, kept, record
@@ -26,10 +25,6 @@ TESTS = Path(__file__).parent
 
 gc.set_threshold(100_000)
 """Tests and theorems are many and stay: a tenth of the time went into looking for garbage."""
-
-settings.register_profile("patient", deadline=None)
-settings.load_profile("patient")
-"""A slow machine is no failure."""
 
 collect_ignore_glob = ["adapters/peer_*.py"]
 """They import what need not be installed."""
@@ -122,19 +117,34 @@ def together(test: str) -> str:
     return TOGETHER.get(file) or (own[0] if own else file)
 
 
-class WithExamples:
-    """Of the program only modules with a doctest are imported to look for it."""
+class Asked:
+    """Which modules are imported to look for tests: each process that runs some imports them all.
+
+    Those are modules with a doctest, and of tests; with slow ones, or with others, where these
+    alone are to run.
+    """
+
+    def __init__(self, slow: str) -> None:
+        self.slow = slow
 
     def pytest_ignore_collect(self, collection_path: Path) -> bool | None:
-        if collection_path.suffix != ".py" or collection_path.is_relative_to(TESTS):
+        path = collection_path
+        if path.suffix != ".py" or path.name == "conftest.py":
             return None
-        return True if ">>>" not in collection_path.read_text("utf-8") else None
+        text, name = path.read_text("utf-8"), path.relative_to(TESTS.parent).as_posix()
+        tests = path.name.startswith("test_")
+        if self.slow == "slow":
+            begins = tuple(each.partition("::")[0] for each in SLOW)
+            asked = tests and (name.startswith(begins) or "slow" in text or "site: " in text)
+        else:
+            asked = (tests or ">>>" in text) and not (self.slow and name.startswith(SLOW))
+        return None if asked else True
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """The programs that tests start are compiled once, not by each of them."""
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    config.pluginmanager.register(WithExamples())
+    config.pluginmanager.register(Asked(config.option.markexpr))
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -77,9 +77,6 @@ class Mutant:
     column: int = 0
     """Where in that text the change is."""
 
-    def __str__(self) -> str:
-        return f"{self.module}:{self.line} {self.says}"
-
     @property
     def lasting(self) -> str:
         """Where and what in words that stay the same where other lines change."""

@@ -129,10 +129,10 @@ def below(name: str, *packages: str) -> bool:
 CORE = "proofs_check.core"
 SHARED = (CORE, "reference.errors")
 DEFINITIONS = (
+    "proofs_check.oracle.draws",
     "proofs_check.oracle.kinds",
     "proofs_check.oracle.questions",
     "proofs_check.oracle.remembered",
-    "proofs_check.oracle.strategies",
     "proofs_check.oracle.system",
     "proofs_check.sweeps.checked",
     "proofs_check.sweeps.shards",
@@ -201,7 +201,7 @@ def loaded_by(statement: str) -> set[str]:
 
 def test_listing_the_ledger_loads_no_heavy_library() -> None:
     statement = "from proofs_check.core.ledger import select\nassert list(select([], None))"
-    heavy = {"numba", "numpy", "z3", "hypothesis", "joblib", "rich"}
+    heavy = {"numba", "numpy", "z3", "joblib", "rich"}
     assert not heavy & loaded_by(statement)
 
 

@@ -9,8 +9,8 @@ import z3
 
 from proofs_check.methods.logic import negation
 from proofs_check.methods.script import contradicts
-from proofs_check.methods.smt import Truth
-from proofs_check.methods.theory import Rule, parts, unfolded
+from proofs_check.methods.smt import Truth, parts
+from proofs_check.methods.theory import Rule, unfolded
 from tests.blocks import Looked, blocks, look_at_all, settings
 from tests.wrong_definitions import begins
 

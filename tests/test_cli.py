@@ -2,7 +2,6 @@ import io
 import json
 import os
 import re
-import shlex
 import signal
 import subprocess
 import sys
@@ -18,6 +17,8 @@ from xml.etree import ElementTree
 import pytest
 
 from proofs_check.cli import CTRL_C, _progress, main
+from proofs_check.core import kept
+from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort, Evidence, Verdict
 from proofs_check.core.ledger import select
 from proofs_check.core.places import places
@@ -41,39 +42,6 @@ def test_help_and_version(gameproof: Gameproof) -> None:
         assert run.out.startswith("Usage: gameproof")
     run = gameproof("--version")
     assert run == (0, f"gameproof, version {version('gameproof')}\n", "")
-
-
-REFUSED = {
-    "": "Missing command. (see gameproof --help)",
-    "prove chess": "chess",
-    "''": "No such command ''.",
-    "x" * 10_000: "No such command 'xxx",
-    "x" * 9_000: "xxx'. (see gameproof --help)",
-    "--verbose": "(see gameproof --help)",
-    "check --fast": "(see gameproof check --help)",
-    "check --format xml": "'xml' is not one of 'pretty', 'json', 'markdown'.",
-    "check --jobs 0": "Invalid value for '--jobs': 0 is not in the range x>=1.",
-    "check --jobs 1.5": "Invalid value for '--jobs': '1.5' is not a valid integer",
-    "check --document poker": "document: got 'poker', allowed: one of ",
-    "list --document bidding --document positions": (
-        "document: got 'bidding, positions', allowed: one document"
-    ),
-    "check ''": "claim: got '', allowed: an id that `gameproof list` prints, or its begi",
-    f"check {QUICK} cumulative/nope": "claim: got 'cumulative/nope', allowed: an id that",
-    "check '\x1b[31m\n'": "claim: got '\\x1b[31m\\n', allowed: ",
-    "check " + "c" * 10_000: "claim: got 'ccc",
-    "list cumulative/lemm": "claim: got 'cumulative/lemm'",
-    "list --verdict false": "verdict: got 'false', allowed: one of proved,",
-    "list --kind lemma": "kind: got 'lemma', allowed: one of statement,",
-    "list --place Lem": "place: got 'Lem', allowed: how the name",
-    "places poker": "document: got 'poker'",
-    "places --place Lem": "place: got 'Lem'",
-}
-
-
-@pytest.mark.parametrize("arguments", REFUSED, ids=lambda arguments: arguments[:40])
-def test_unusable_arguments(gameproof: Gameproof, arguments: str) -> None:
-    gameproof(*shlex.split(arguments)).refused(REFUSED[arguments])
 
 
 # list and show
@@ -242,6 +210,17 @@ def test_one_contradiction_is_status_1(
     assert all(line["as_recorded"] for line in lines)
 
 
+def test_what_is_not_as_kept_is_status_1(
+    gameproof: Gameproof, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a whole run vectors too."""
+    monkeypatch.setattr("proofs_check.cli.select", lambda *given: [])
+    monkeypatch.setattr("proofs_check.oracle.vectors.differing", lambda folder: ["x: is gone"])
+    for form in FORMS:
+        run = gameproof("check", "--format", form)
+        assert (run.status, "x: is gone" in run.out) == (1, True)
+
+
 def test_a_defect_is_one_line_that_names_the_claim(
     gameproof: Gameproof, enter: Enter, recorded: Recorded, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -292,31 +271,6 @@ def test_reports_are_written_beside_the_results(
     }
 
 
-FILES = ("--junit", "--sarif", "--journal")
-
-
-@pytest.mark.parametrize("option", FILES)
-def test_a_file_that_cannot_be_written_is_refused_before_anything_is_checked(
-    gameproof: Gameproof, tmp_path: Path, option: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "file").write_text("here")
-    (tmp_path / "circle").symlink_to("circle")
-    (tmp_path / "link").symlink_to("new")
-    os.mkfifo(tmp_path / "pipe")
-    names = (".", "none/file", "file/file", "pipe", "circle", "x" * 300, "x" * 5000)
-    for path in (*(str(tmp_path / name) for name in names), "", "/", "/dev/null"):
-        run = gameproof("check", QUICK, option, path)
-        run.refused(f"{option[2:]}: got '", "allowed: a file, new or regular, in a folder")
-    two = (option, str(tmp_path / "new"), FILES[FILES.index(option) - 1], str(tmp_path / "link"))
-    gameproof("check", QUICK, *two).refused("allowed: a file that no other option names")
-    # Whoever runs the tests as root may write anywhere.
-    monkeypatch.setattr(os, "access", lambda path, mode: False)
-    run = gameproof("check", QUICK, option, str(tmp_path / "file"))
-    run.refused(f"{option[2:]}: got '", "in a folder that can be written")
-    assert {path.name for path in tmp_path.iterdir()} == {"file", "circle", "link", "pipe"}
-    assert (tmp_path / "file").read_text() == "here"
-
-
 def test_a_disk_that_fills_up_leaves_the_old_report(
     gameproof: Gameproof, tmp_path: Path, recorded: Recorded, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -358,6 +312,17 @@ def test_what_is_new_or_better_is_recorded_and_what_contradicts_is_not(
     assert found[wider.id]["evidence"]["cases"] == 9
     assert found[narrower.id]["evidence"]["cases"] == 5
     assert found[against.id] == before.as_json()
+    run = gameproof("check", narrower.id, "--record", "--anew")
+    assert (run.status, run.err.startswith(f"replaced: {narrower.id}: ")) == (0, True)
+
+
+def test_all_documents_are_sealed_where_none_is_named(
+    gameproof: Gameproof, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sealed: list[str] = []
+    monkeypatch.setattr(kept, "seal", lambda document: sealed.append(document.name))
+    assert gameproof("seal").status == 0
+    assert sealed == [*documents()]
 
 
 def test_a_refused_journal_stops_a_recording_before_anything_is_stored(

@@ -44,7 +44,7 @@ FALSE_WIDER = "lemma-20.proof.one-tie"
 CHAINED_TOO = "section-1-1.winner-moves-suffices"
 TWO = "section-2.symmetric-weights"
 ENGINE = "proposition-4.equation-1.minimax.corrected"
-SAMPLED = f"{ENGINE} sampling"
+SAMPLED = f"{ENGINE} random sample"
 STEP = "proposition-4.proof.unitary-step"
 MISSING = "section-1.continuous-marker"
 ERRATUM = "example-2.1.ruleset"
@@ -349,7 +349,7 @@ TOGETHER: dict[str, tuple[str, Mapping[str, Any]]] = {
     "a default range beside itself": (SAME, {"default": NARROWER}),
     "a default range of a theorem": (THEOREM, {"default": NARROWER}),
     "a sample by default": (SAMPLED, {"default evidence cases": 3}),
-    "more drawn than there are": (SAMPLED, {"evidence rulesets": 10**9}),
+    "more drawn than there are": (SAMPLED, {"evidence cases": 10**9}),
     "a sample beyond its bounds": (SAMPLED, {SEEN: lambda facts: facts["seen"] | {"TB": [0, 99]}}),
 }
 """Parts of evidence that are changed together: the new value of each, or how it is made of the

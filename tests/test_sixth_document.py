@@ -14,7 +14,7 @@ import pytest
 
 from proofs_check import skeleton
 from proofs_check.core.evidence import Verdict
-from tests.conftest import Gameproof, Run
+from tests.conftest import Run
 from tests.forks import a_command
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -135,15 +135,6 @@ def test_a_place_without_claim_or_reason_is_noticed(tmp_path: Path) -> None:
     assert "Remark 6" in checked.err
 
 
-@pytest.mark.parametrize(
-    ("name", "field"), [("Toy", "name"), ("2-toys", "name"), ("", "name"), ("cumulative", "name")]
-)
-def test_new_refuses_a_name(tmp_path: Path, gameproof: Gameproof, name: str, field: str) -> None:
-    run = gameproof("new", str(tmp_path / "folder"), "--name", name)
-    run.refused(f"{field}: got {name!r}")
-    assert not list(tmp_path.iterdir())
-
-
 CLAIM, RANGE, PLACES, THEORY = "claims/section_1.py", "ranges.py", "places.csv", "theory.py"
 LEMMA, BODY = '@claim(PAIRS.where("a >= 2b"', "return definition_1(a, b)"
 SAYS, HEAD, ROW = '    """Where the smaller', "lemma_2(a: int, b: int)", "Lemma 2,statement"
@@ -232,16 +223,3 @@ def test_what_is_saved_is_checked_again(tmp_path: Path, monkeypatch: pytest.Monk
     finally:
         watching.send_signal(signal.SIGINT)
         assert watching.wait(20) == 130
-
-
-def test_a_document_that_is_not_installed(gameproof: Gameproof) -> None:
-    gameproof("check", "--document", "not-there").refused("your own after pip install -e FOLDER\n")
-
-
-def test_new_refuses_a_folder_that_is_not_free(tmp_path: Path, gameproof: Gameproof) -> None:
-    (tmp_path / "toy").mkdir()
-    (tmp_path / "toy" / "file").write_text("mine")
-    for folder in (tmp_path / "toy", tmp_path / "toy" / "file", tmp_path / "no" / "toy"):
-        gameproof("new", str(folder), "--name", NAME).refused("folder: got ")
-    assert [path.name for path in tmp_path.iterdir()] == ["toy"]
-    assert (tmp_path / "toy" / "file").read_text() == "mine"

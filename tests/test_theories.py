@@ -48,7 +48,6 @@ UNMET = {
         "the smallest heap of {b, a, M} with a discrepancy",
         "the smallest heaps where FvF and AvA differ, and AvA and zero-sum play",
         "two actions: the least heap from which on all repeats; -1 where there is none",
-        "what differs at a heap differs at the heap M smaller",
         # Of far heaps, and of the numbers of windows, which are large.
         "from there on FvA and AvF repeat too",
         "from there on FvF and AvA repeat",

@@ -3,6 +3,7 @@
 import re
 import sys
 from collections.abc import Iterable, Iterator
+from inspect import unwrap
 from types import CodeType, FunctionType
 from typing import Any
 
@@ -123,8 +124,7 @@ def unmet_in_models(check: Chained) -> list[Any]:
 
 def has_implies(function: Any) -> bool:
     """Whether a predicate is itself written with `implies`."""
-    while hasattr(function, "__wrapped__"):
-        function = function.__wrapped__
+    function = unwrap(function)
     return isinstance(function, FunctionType) and any(
         "implies" in code.co_names for code in codes(function.__code__)
     )

@@ -16,6 +16,7 @@ from proofs_check.core.evidence import Effort, Evidence
 from proofs_check.methods import chained, theory
 from proofs_check.methods.chained import Chained
 from proofs_check.methods.instances import search
+from proofs_check.methods.smt import parts
 
 
 @cache
@@ -33,7 +34,7 @@ def theories(document: str) -> tuple[theory.Theory, ...]:
 
 def symbols(term: Any) -> set[str]:
     """The names of the functions in a formula, and in what it has names for."""
-    return {part.decl().name() for part in theory.parts([theory.unfolded(term)])}
+    return {part.decl().name() for part in parts([theory.unfolded(term)])}
 
 
 def of_values(theorem: theory.Theorem) -> bool:

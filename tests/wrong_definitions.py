@@ -137,31 +137,20 @@ def replaced(document: str, right: Any, wrong: Any) -> Iterator[None]:
         with _renamed(document, right, wrong):
             yield
         return
-    if isinstance(wrong, Text | CodeType):
-        code = wrong.code(function) if isinstance(wrong, Text) else wrong
-        right_code, function.__code__ = function.__code__, code
-        try:
-            yield
-        finally:
-            function.__code__ = right_code
-        return
-    original = FunctionType(
-        function.__code__,
-        function.__globals__,
-        function.__name__,
-        function.__defaults__,
-        function.__closure__,
-    )
-    original.__kwdefaults__ = function.__kwdefaults__
+    code = wrong.code(function) if isinstance(wrong, Text) else wrong
     name = f"_wrong_{next(_number)}"
-    called = partial(wrong, original) if _asks(wrong) else wrong
-    function.__globals__[name] = called
-    function.__code__ = _calling(name, function)
+    if not isinstance(code, CodeType):
+        given = function.__name__, function.__defaults__, function.__closure__
+        original = FunctionType(function.__code__, function.__globals__, *given)
+        original.__kwdefaults__ = function.__kwdefaults__
+        function.__globals__[name] = partial(wrong, original) if _asks(wrong) else wrong
+        code = _calling(name, function)
+    right_code, function.__code__ = function.__code__, code
     try:
         yield
     finally:
-        function.__code__ = original.__code__
-        del function.__globals__[name]
+        function.__code__ = right_code
+        function.__globals__.pop(name, None)
 
 
 def _asks(wrong: Callable[..., Any]) -> bool:
@@ -189,20 +178,10 @@ def _function(right: Any, wrong: Any) -> FunctionType | None:
     return right if found else None
 
 
-def _calling(name: str, function: FunctionType) -> Any:
+def _calling(name: str, function: FunctionType) -> CodeType:
     """Code that calls what has this name, with as many free variables as the function's."""
-    free = function.__code__.co_freevars
-    lines = [
-        "def outer():",
-        *(f"    {variable} = None" for variable in free),
-        "    def inner(*a, **k):",
-        *(f"        if 0: {variable}" for variable in free),
-        f"        return {name}(*a, **k)",
-        "    return inner",
-    ]
-    made: dict[str, Any] = {}
-    exec("\n".join(lines), made)
-    return made["outer"]().__code__
+    code: CodeType = eval(f"lambda *given, **named: {name}(*given, **named)").__code__
+    return code.replace(co_freevars=function.__code__.co_freevars)
 
 
 @contextmanager
@@ -299,14 +278,14 @@ def written(
     names |= helpers
     found: dict[str, list[tuple[Any, Any]]] = {}
     says = ""
-    for line in text.replace("\n  ", " ").strip().splitlines():
+    for line in parted(text):
         try:
-            words, where, change = (part.strip() for part in line.split("|", 2))
+            words, where, change = line
             own = eval(f"({where},)", names)
             things = [*chain.from_iterable(x if isinstance(x, list) else [x] for x in own)]
             instead = [_instead(thing, change, names) for thing in things]
         except Exception as error:
-            said = f"{document}: not words | where | instead ({error}): {line}"
+            said = f"{document}: not words | where | instead ({error}): {' | '.join(line)}"
             raise ValueError(said) from error
         assert words not in found, f"{document}: two mistakes are called {words!r}"
         says = words or says
@@ -318,6 +297,12 @@ def written(
                 new = Text((*before[0], *new))
             pairs.append((thing, new))
     return [Wrong(says, *pairs[0], tuple(pairs[1:])) for says, pairs in found.items()]
+
+
+def parted(text: str) -> Iterator[list[str]]:
+    """The three parts of each line; one that begins with two blanks continues the one before."""
+    for line in filter(None, text.replace("\n  ", " ").split("\n")):
+        yield [part.strip() for part in line.split("|", 2)]
 
 
 def _instead(thing: Any, change: str, names: Mapping[str, Any]) -> Any:
@@ -348,15 +333,26 @@ def _instead(thing: Any, change: str, names: Mapping[str, Any]) -> Any:
 
 
 @cache
-def small_mistakes(document: str) -> Mapping[str, tuple[Mutant, Path]]:
+def mistakes_in(module: str) -> Mapping[str, Mutant]:
+    """What a machine changes in a module, by where and what in words; nothing if there is none."""
+    path = file_of(module)
+    return {each.lasting: each for each in mutants(module, path)} if path.exists() else {}
+
+
+def file_of(module: str) -> Path:
+    """Where a module of ours is."""
+    return ROOT / f"{module.replace('.', '/')}.py"
+
+
+@cache
+def small_mistakes(document: str) -> Mapping[str, Mutant]:
     """What a machine changes in a document's definitions, or in all of them for an empty name.
 
-    By where and what in words, in an order that is the same as long as their lines are the same.
+    In an order that is the same as long as their lines are the same.
     """
-    found: dict[str, tuple[Mutant, Path]] = {}
+    found: dict[str, Mutant] = {}
     for path in (ROOT / "reference" / document).rglob("[!_]*.py"):
-        name = ".".join(path.relative_to(ROOT).with_suffix("").parts)
-        found |= {mutant.lasting: (mutant, path) for mutant in mutants(name, path)}
+        found |= mistakes_in(".".join(path.relative_to(ROOT).with_suffix("").parts))
     return {says: found[says] for says in sorted(found, key=lambda s: sha256(s.encode()).digest())}
 
 
@@ -372,15 +368,16 @@ def equivalent() -> Mapping[str, str]:
 
 @cache
 def known_functions(document: str) -> dict[Reached, list[FunctionType]]:
-    """The functions of a document's definitions, by where they begin."""
+    """The functions of a document, by where they begin."""
     ledger(document)  # whose modules have them
-    return functions({str(path) for _, path in small_mistakes(document).values()})
+    return functions({str(module.__file__) for module in modules(document)})
 
 
 def small(document: str, says: Iterable[str]) -> Iterator[Wrong]:
     """Yield small mistakes, but what is done when a module is imported."""
     for each in says:
-        mutant, path = small_mistakes(document)[each]
+        module = each.partition("|")[0]
+        path, mutant = file_of(module), mistakes_in(module)[each]
         wrong = compile(mutated(path.read_bytes(), mutant.number), str(path), "exec")
         with suppress(LookupError):
             first, *others = with_wrong_code(path, wrong, known_functions(document))
@@ -393,8 +390,8 @@ def mistakes(document: str) -> Sequence[Wrong]:
 
     Left out of the sample is what only refuses input.
     """
-    every = [says for says, (each, _) in small_mistakes(document).items() if not each.of_input]
-    also = [says for says in noticed(document) if says in small_mistakes(document)]
+    every = [says for says, each in small_mistakes(document).items() if not each.of_input]
+    also = (says for says in noticed(document) if says in mistakes_in(says.partition("|")[0]))
     chosen = (says for says in dict.fromkeys((*every[:SAMPLE], *also)) if says not in equivalent())
     return (*declared(document).wrong, *small(document, chosen))
 
@@ -402,12 +399,10 @@ def mistakes(document: str) -> Sequence[Wrong]:
 def excused(module: ModuleType) -> Mapping[str, Mapping[str, str]]:
     """What a module's `EXCUSED` excuses from a check, by the check, and why.
 
-    Each line is the check | why | names with semicolons; `a-{b,c}` are two names, and a line that
-    begins with two blanks goes on with the one before.
+    Each line is the check | why | names with semicolons; `a-{b,c}` are two names.
     """
     found: dict[str, dict[str, str]] = {}
-    for line in getattr(module, "EXCUSED", "").replace("\n  ", " ").strip().splitlines():
-        check, why, names = (part.strip() for part in line.split("|", 2))
+    for check, why, names in parted(getattr(module, "EXCUSED", "")):
         for name in names.split(" ; "):
             before, _, rest = name.partition("{")
             inside, _, after = rest.partition("}")
@@ -423,23 +418,21 @@ class Declared:
         module = import_module(f"tests.documents.{document}.wrong")
         self.wrong: Sequence[Wrong] = module.WRONG
         self.excused = excused(module)
-        """Checks, by the beginning of their names, that no mistake trips ("unnoticed"); of
-        statements into which no definition enters ("arithmetic"); and chained theorems that rest on
-        no definition ("unmoved").
+        """Checks, by the beginning of their names, that no mistake trips ("unnoticed"), and chained
+        theorems that rest on no definition ("unmoved").
         """
         self.views: Callable[[Any], Iterable[Any]] = getattr(module, "views", lambda check: ())
         """The reference's views of a few small instances, for a check by an engine."""
         self.engines: Mapping[str, Sequence[Any]] = getattr(module, "ENGINES", {})
         """By a mistake in words the domains whose engines the reference must contradict."""
-        self.axioms: Sequence[str] = getattr(module, "AXIOMS", ())
-        """Mistakes in words that between them make an axiom of each chained theorem false."""
+        first, _, _ = module.MISTAKES.partition("\n\n")
+        self.axioms = [words for words, *_ in parted(first) if words]
+        """The mistakes above the blank line: between them they make an axiom of each chained
+        theorem false.
+        """
         self.always: Sequence[tuple[Any, Any]] = getattr(module, "ALWAYS", ())
         """What is replaced so that ranges end whatever the definition, under none too."""
         self.forget: Callable[[], None] = getattr(module, "forget", lambda: None)
-
-    def names(self, *kinds: str) -> list[str]:
-        """Those that are excused so."""
-        return [name for kind in kinds for name in self.excused.get(kind, {})]
 
 
 @cache
@@ -496,7 +489,7 @@ def standing(document: str) -> list[str]:
         for check in claim.checks(reading).values()
         if isinstance(check, Chained) and not claim.restates
     }
-    free = own.names("arithmetic", "unmoved")
+    free = own.excused.get("unmoved", {})
     chains = {n: a for n, a in chains.items() if a and not any(begins(n, f) for f in free)}
     wrong = {each.says: each for each in own.wrong}
     # More instances only where few show nothing: that takes as long as an axiom that is true.
@@ -551,10 +544,6 @@ def answers(document: str, check: Check) -> Iterator[bool]:
         yield not check.run(Effort.DEFAULT).verdict.is_false
 
 
-def _is_false(document: str, check: Check, most: int = SOON) -> bool:
-    return first_false(document, check, most) is not None
-
-
 def first_false(document: str, check: Check, most: int | None) -> int | None:
     """The number of the first instance, among so many or all, that is not as claimed."""
     numbered = enumerate(islice(answers(document, check), most))
@@ -592,7 +581,7 @@ def overlooked(document: str, wrong: Wrong) -> list[str]:
 def idle(document: str, found: Mapping[str, list[str]]) -> list[str]:
     """The checks that notice no mistake, though they are not excused."""
     own = declared(document)
-    free = own.names("unnoticed", "arithmetic")
+    free = own.excused.get("unnoticed", {})
     known = {name for names in found.values() for name in names}
     names = (name for name in checks(document) if name not in known)
     return [name for name in names if not any(begins(name, each) for each in free)]
@@ -624,14 +613,22 @@ def found_out(document: str) -> Mapping[str, list[str]]:
 
 
 def _small_one(document: str, name: str) -> list[str]:
-    """A small mistake that a check notices, in the functions that it reaches; or none."""
+    """A small mistake that a check notices, in the functions that it reaches; or none.
+
+    It is one in a definition, or in what the check is made of if such a one is already written down
+    for it: into some no definition enters, or only what is computed from one before.
+    """
     calls, check = Profile(builtins=False), checks(document)[name]
     with calls:
         first_false(document, check, FEW)
     codes = [call.code for call in calls.getstats() if isinstance(call.code, CodeType)]
     lines = {(code.co_filename, line) for code in codes for *_, line in code.co_lines()}
-    there = (s for s, (m, path) in small_mistakes(document).items() if (str(path), m.line) in lines)
-    for wrong in small(document, (says for says in there if says not in equivalent())):
+    there = {**small_mistakes(document)}
+    for row, names in noticed(document).items():
+        module = row.partition("|")[0]
+        there |= mistakes_in(module) if name in names else {}
+    reached = (s for s, m in there.items() if (str(file_of(m.module)), m.line) in lines)
+    for wrong in small(document, (says for says in reached if says not in equivalent())):
         with suppress(TooSlow, Exception), at_most(1), wrong.instead(document):
             if first_false(document, check, FEW) is not None:
                 return [wrong.says]
@@ -653,38 +650,6 @@ def _noticing(
                         false = wrong.small and name not in names
                     found += [name] if false else []
     return found
-
-
-def a_changed_number_is_noticed(document: str, check: Enumeration) -> bool:
-    """Whether a number in the statement itself, one larger or smaller, makes it false somewhere."""
-    function = inspect.unwrap(check.predicate)
-    right = function.__code__
-    try:
-        for by, place in product((1, -1), range(_places(right))):
-            function.__code__ = _other_number(right, count(), place, by)
-            if _is_false(document, check, 10**9):
-                return True
-        return False
-    finally:
-        function.__code__ = right
-
-
-def _places(code: CodeType) -> int:
-    """How many numbers there are in the code and the code within it."""
-    inner = sum(_places(const) for const in code.co_consts if isinstance(const, CodeType))
-    return inner + sum(type(const) is int for const in code.co_consts)
-
-
-def _other_number(code: CodeType, counted: Iterator[int], place: int, by: int) -> CodeType:
-    """The code with the number at this place so much larger."""
-    consts: list[Any] = []
-    for const in code.co_consts:
-        if isinstance(const, CodeType):
-            consts.append(_other_number(const, counted, place, by))
-        else:
-            changed = type(const) is int and next(counted) == place
-            consts.append(const + by if changed else const)
-    return code.replace(co_consts=tuple(consts))
 
 
 def a_changed_row_is_noticed(check: Swept) -> bool:

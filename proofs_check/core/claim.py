@@ -82,6 +82,14 @@ class Check(ABC):
         del effort, facts
         return ""
 
+    def is_first(self, facts: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
+        """Whether the counterexample of a deeper range may be the smallest, given another one.
+
+        `facts`: what was found in that range. `other`: in the default one, which is in it.
+        """
+        del facts, other
+        return True
+
     def misfit(self, recorded: Evidence) -> str:
         """Why the check never gives such evidence, under any effort; empty where it may.
 

@@ -10,8 +10,7 @@ parameter the least and the greatest value among the instances that the predicat
 
 import hashlib
 import re
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import islice
@@ -63,25 +62,28 @@ def widen(seen: Extremes, measured: Mapping[str, Sequence[int]]) -> None:
             known[1] = greatest
 
 
-def refuse_unattained(scope: str, bounds: Mapping[str, Bound], seen: Extremes) -> None:
-    """Refuse a range of which words name a bound that no instance attains.
+def unattained(bounds: Mapping[str, Bound], seen: Mapping[str, Sequence[int]]) -> str:
+    """Which bound no instance attains, in words; empty where each is attained.
 
-    `scope`: the words. `bounds`: what they name. `seen`: the least and greatest values among all
-    instances. `RangeError`: a bound is not attained.
+    `bounds`: those that words name. `seen`: the least and greatest values among all instances.
 
-    >>> refuse_unattained("TB <= 4", {"TB": 4}, {"TB": [0, 4]})
-    >>> refuse_unattained("TB <= 4", {"TB": 4}, {"TB": [0, 3]})
-    Traceback (most recent call last):
-    proofs_check.core.ranges.RangeError: 'TB <= 4': TB is named up to 4, seen from 0 to 3
+    >>> unattained({"TB": 4}, {"TB": [0, 4]}), unattained({"TB": 4}, {"TB": [0, 3]})
+    ('', 'TB is named up to 4, seen from 0 to 3')
     """
     for name, bound in bounds.items():
         if name not in seen:
-            raise RangeError(f"{scope!r}: {name} is named and not measured")
+            return f"{name} is named and not measured"
         least, greatest = seen[name]
         ends = (bound,) if isinstance(bound, int) else (min(bound), max(bound))
         if any(end not in (least, greatest) for end in ends):
-            words = f"{name} is named up to {bound}, seen from {least} to {greatest}"
-            raise RangeError(f"{scope!r}: {words}")
+            return f"{name} is named up to {bound}, seen from {least} to {greatest}"
+    return ""
+
+
+def refuse_unattained(scope: str, bounds: Mapping[str, Bound], seen: Extremes) -> None:
+    """Refuse a range whose words (`scope`) name a bound that no instance attains: `RangeError`."""
+    if problem := unattained(bounds, seen):
+        raise RangeError(f"{scope!r}: {problem}")
 
 
 def listed(bound: Bound) -> str:
@@ -141,8 +143,8 @@ def as_json(value: Any) -> Json:
 
 
 @dataclass(frozen=True)
-class AnyRange(ABC):
-    """What the three kinds of range share: words, names, conditions, and how instances are shown.
+class Range:
+    """Instances within bounds that we chose, the smallest first; the other kinds are of it too.
 
     Args:
         words: the instances in words, with `{name}` for each bound.
@@ -225,17 +227,32 @@ class AnyRange(ABC):
         """The check that the predicate is true at every instance."""
         return Enumeration(predicate, self)
 
-    @abstractmethod
     def instances(self, effort: Effort) -> Iterator[Instance]:
-        """All instances within the bounds, those that the conditions leave out among them."""
+        """All of them, the smallest first."""
+        made: Iterable[Instance] = self.make(*self.bounded(effort).values())
+        return iter(made)
 
-    @abstractmethod
     def beyond(self, says: str) -> Beyond | str:
-        """What an attack may look at besides, or why nothing; `says`: the statement."""
+        """Instances within larger bounds, unless the statement bounds them."""
+        if growing := self.growing(says):
+            near = NEAREST, *(grown(one) for one in (None, *growing))
+            families = near if self.drawn is None else (DRAWN,)
+            return Beyond(families, tuple(f"by {name}" for name in growing), growing)
+        if named := [n for n in self.bounds if is_bounded_by(says, n)]:
+            return f"the statement itself bounds {' and '.join(named)}"
+        return f"nothing in {self.describe(Effort.DEEP)!r} can grow"
 
-    @abstractmethod
     def among(self, named: Any, says: str) -> Iterator[tuple[Iterable[Instance], Json]]:
-        """Yield instances among which the one is that evidence names, each with its name there."""
+        """It alone where it is read, though nothing beyond what the statement itself bounds."""
+        if is_drawn(named):
+            yield islice(self.make(*self.bounds_by(named["by"], says)), REPLAYED), named["drawn"]
+        elif (instance := self.reads(named)) is not None:
+            if not any(is_bounded_by(says, name) for name in self.exceeded(instance)):
+                yield [instance], named
+        else:
+            yield self.instances(Effort.DEFAULT), named
+            if self.deep:
+                yield self.instances(Effort.DEEP), named
 
     def bounds_by(self, how: Any, says: str) -> list[Bound]:
         """The bounds within which an attack made an instance, other than those that `says` names.
@@ -319,38 +336,6 @@ class AnyRange(ABC):
         return found
 
 
-@dataclass(frozen=True)
-class Range(AnyRange):
-    """Instances within bounds that we chose, the smallest first."""
-
-    def instances(self, effort: Effort) -> Iterator[Instance]:
-        """All of them, the smallest first."""
-        made: Iterable[Instance] = self.make(*self.bounded(effort).values())
-        return iter(made)
-
-    def beyond(self, says: str) -> Beyond | str:
-        """Instances within larger bounds, unless the statement bounds them."""
-        if growing := self.growing(says):
-            near = NEAREST, *(grown(one) for one in (None, *growing))
-            families = near if self.drawn is None else (DRAWN,)
-            return Beyond(families, tuple(f"by {name}" for name in growing), growing)
-        if named := [n for n in self.bounds if is_bounded_by(says, n)]:
-            return f"the statement itself bounds {' and '.join(named)}"
-        return f"nothing in {self.describe(Effort.DEEP)!r} can grow"
-
-    def among(self, named: Any, says: str) -> Iterator[tuple[Iterable[Instance], Json]]:
-        """It alone where it is read, though nothing beyond what the statement itself bounds."""
-        if is_drawn(named):
-            yield islice(self.make(*self.bounds_by(named["by"], says)), REPLAYED), named["drawn"]
-        elif (instance := self.reads(named)) is not None:
-            if not any(is_bounded_by(says, name) for name in self.exceeded(instance)):
-                yield [instance], named
-        else:
-            yield self.instances(Effort.DEFAULT), named
-            if self.deep:
-                yield self.instances(Effort.DEEP), named
-
-
 def range_of(names: str, *given: Any, **named: Any) -> Callable[[Callable[..., Any]], Range]:
     """A range written as what yields its instances, whose docstring are the words.
 
@@ -397,7 +382,7 @@ class Enumeration(Batched):
     """A predicate that must be true at every instance of a range, by the reference."""
 
     predicate: Callable[..., Any]
-    range: AnyRange
+    range: Range
 
     @property
     def method(self) -> str:
@@ -416,14 +401,22 @@ class Enumeration(Batched):
 
     def amiss(self, effort: Effort, facts: Mapping[str, Json]) -> str:
         """What was seen is within the bounds, and of no other parameters; drawn as it is."""
-        drawing = self.range.drawing(effort)
-        settled = self.range.true is Verdict.PROVED and "witness" not in facts
-        if problem := _other_names(facts, SETTLED if settled else LOOKED | {*drawing}):
-            return problem
+        over, drawing = self.range, self.range.drawing(effort)
+        settled = over.true is Verdict.PROVED and "witness" not in facts
+        known = {"cases", "certificate"} if settled else {"cases", "seen", "digest", *drawing}
+        known |= {"witness", "violators"} if "witness" in facts else set()
+        if set(facts) != known:
+            return f"the facts are not {', '.join(sorted(known))}"
         for name, value in drawing.items():
             if facts[name] != value:
                 return f"the {name} is {value}, recorded is {facts[name]}"
-        return self.range.miscounted(effort, facts["cases"]) or beyond(self.range, effort, facts)
+        looked: Any = facts["certificate"] if settled else facts
+        if not isinstance(seen := looked.get("seen"), Mapping):
+            return "what was seen is not recorded"
+        if others := set(seen) - over.measurable:
+            return f"nothing there measures {', '.join(sorted(others))}"
+        problem = over.miscounted(effort, facts["cases"])
+        return problem or unlike(over.bounded(effort), seen, not (over.only or drawing))
 
     @property
     def batch(self) -> object:
@@ -460,6 +453,15 @@ class Enumeration(Batched):
         """What the range says."""
         return self.range.beyond(says)
 
+    def is_first(self, facts: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
+        """Whether the other counterexample comes no sooner in the range of `--deep`."""
+        both = [canonical(each["witness"]["instance"]) for each in (facts, other)]
+        if both[0] == both[1] or self.range.drawing(Effort.DEEP):
+            return True
+        every = islice(self.range.instances(Effort.DEEP), REPLAYED)
+        written = (canonical(self.range.named(each)) for each in every)
+        return next((each == both[0] for each in written if each in both), True)
+
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether the stored instance is in the range, and the predicate still false there."""
         return any(
@@ -479,38 +481,9 @@ def grown(bound: str | None) -> str:
     return f"{bound or 'all bounds'} larger"
 
 
-LOOKED = frozenset(("cases", "seen", "digest"))
-"""What every look at a range finds."""
-
-SETTLED = frozenset(("cases", "certificate"))
-"""What is found where the statement names the instances: the rest is in the certificate."""
-
-
-def _other_names(facts: Mapping[str, Json], known: Set[str]) -> str:
-    """Which facts are not those that are known, with a counterexample's; empty where they are."""
-    names = known | ({"witness", "violators"} if "witness" in facts else set())
-    return "" if set(facts) == names else f"the facts are not {', '.join(sorted(names))}"
-
-
 def is_drawn(named: Any) -> bool:
     """Whether evidence says of an instance how an attack made it."""
     return isinstance(named, Mapping) and set(named) == {"drawn", "by"}
-
-
-def beyond(range_: AnyRange, effort: Effort, facts: Mapping[str, Json]) -> str:
-    """Which recorded extremes are not within the bounds of a range; empty where all are."""
-    certificate = facts.get("certificate", {})
-    if isinstance(certificate, Mapping) and certificate:
-        facts = certificate
-    seen: Any = facts.get("seen")
-    if not isinstance(seen, Mapping):
-        return "what was seen is not recorded"
-    if others := set(seen) - range_.measurable:
-        return f"nothing there measures {', '.join(sorted(others))}"
-    for name, bound in range_.bounded(effort).items():
-        if name in seen and not is_bounded(bound, *seen[name]):
-            return f"{name} is recorded from {seen[name][0]} to {seen[name][1]}, not up to {bound}"
-    return ""
 
 
 def is_bounded_by(says: str, name: str) -> bool:
@@ -525,11 +498,23 @@ def is_bounded_by(says: str, name: str) -> bool:
     return re.search(bounded, says) is not None
 
 
-def is_bounded(bound: Bound, least: int, greatest: int) -> bool:
-    """Whether values are on one side of a bound, or between the ends of a bound of several."""
-    if isinstance(bound, int):
-        return greatest <= bound or least >= bound
-    return min(bound) <= least and greatest <= max(bound)
+def unlike(bounds: Mapping[str, Bound], seen: Mapping[str, Sequence[int]], whole: bool) -> str:
+    """What is recorded as seen of a range with these bounds and cannot be; empty where all may.
+
+    It is on one side of a bound, or between the ends of a bound of several. `whole`: whether it is
+    of all instances, so that each bound is attained.
+    """
+    if whole:
+        return unattained(bounds, seen)
+    for name, bound in bounds.items():
+        least, greatest = seen.get(name, (0, 0))
+        if isinstance(bound, int):
+            within = greatest <= bound or least >= bound
+        else:
+            within = min(bound) <= least and greatest <= max(bound)
+        if name in seen and not within:
+            return f"{name} is recorded from {least} to {greatest}, not up to {bound}"
+    return ""
 
 
 class Looker:
@@ -567,14 +552,14 @@ class Looker:
 
 
 def look(
-    over: Sequence[tuple[AnyRange, Callable[..., Any]]], instances: Iterable[Instance]
+    over: Sequence[tuple[Range, Callable[..., Any]]], instances: Iterable[Instance]
 ) -> list[Looker]:
     """Ask predicates at those instances that their ranges admit, each made and written once.
 
     `over`: ranges that differ in their conditions alone, each with a predicate.
     """
     lookers: list[Looker] = []
-    together: dict[object, tuple[AnyRange, list[Looker], list[Instance]]] = {}
+    together: dict[object, tuple[Range, list[Looker], list[Instance]]] = {}
     reached: Extremes = {}
     for range_, predicate in over:
         _, own, _ = together.setdefault(range_.only, (range_, [], []))
@@ -623,7 +608,7 @@ def _other_numbers(named: Any, wanted: Any) -> bool:
 
 
 def still_false(
-    range_: AnyRange,
+    range_: Range,
     predicate: Callable[..., Any],
     instances: Iterable[Instance],
     witness: Mapping[str, Json],
@@ -642,7 +627,7 @@ def still_false(
 
 
 @dataclass(frozen=True)
-class Sample(AnyRange):
+class Sample(Range):
     """Random instances: `make` is given a generator of random numbers and the bounds."""
 
     count: int = 0

@@ -154,6 +154,8 @@ def _default_misfit(check: Check, recorded: Evidence) -> str:
         return "of the default range another verdict, or other facts, are recorded"
     if not _covers(recorded, own):
         return "of the default range more is recorded than of the deeper one"
+    if same and own.verdict.is_false and not check.is_first(recorded.facts, own.facts):
+        return "of the default range a smaller counterexample is recorded than of the deeper one"
     return ""
 
 

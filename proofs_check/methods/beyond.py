@@ -247,7 +247,7 @@ class BeyondRange:
 
 
 def _beyond(
-    range_: ranges.AnyRange, bounds: Mapping[str, ranges.Bound], within: int = 0
+    range_: ranges.Range, bounds: Mapping[str, ranges.Bound], within: int = 0
 ) -> Iterator[Any]:
     """The instances within larger bounds that are not within those of `--deep` and so much more."""
     known = {

@@ -25,6 +25,7 @@ from proofs_check.core.truth import FaultyClaim
 from proofs_check.methods import theory
 from proofs_check.methods.logic import conjunction, negation
 from proofs_check.methods.script import Script, confirmed, contradicts, evaluated, follows_from
+from proofs_check.methods.smt import parts
 from proofs_check.methods.smtlib import SCRIPT
 from proofs_check.recheck import Script as Rechecked, Stop
 
@@ -228,7 +229,7 @@ class Disproved(Chained):
         given = self._viewed(theorem)[0]
         if not (isinstance(given, Mapping) and given):
             raise FaultyClaim(f"{theorem.name}: the view gives no instance")
-        spoken_of = {each.get_id() for each in theory.parts([theory.unfolded(self.says()[1].term)])}
+        spoken_of = {each.get_id() for each in parts([theory.unfolded(self.says()[1].term)])}
         found: dict[str, Json] = {}
         for name, value in given.items():
             term = z3.IntVal(value) if isinstance(value, int) else theory.raw_term(value)

@@ -13,9 +13,13 @@ import z3
 
 from proofs_check.core.truth import FaultyClaim
 from proofs_check.methods.instances import Search, search
+from proofs_check.methods.smt import contradict, parts
 
 MANY = 1 << 62
 """More instances than there are."""
+
+RESOURCE_UNITS = 1_000_000
+"""Z3's `rlimit` for asking whether a formula leaves a choice."""
 
 
 class Axiom(NamedTuple):
@@ -84,7 +88,7 @@ def choices(axioms: Sequence[Axiom], lacks: frozenset[str]) -> list[Choice]:
     """
     groups: list[tuple[dict[str, Any], list[Axiom]]] = []
     for axiom in axioms:
-        every = [t for t in _parts(axiom.said, set()) if t.decl().name() in lacks]
+        every = [t for t in parts([axiom.said]) if t.decl().name() in lacks]
         if every and not axiom.is_ours and (defined := by_themselves(axiom.said, lacks)):
             said = f"axiom {axiom.name}: it defines {', '.join(defined)}"
             raise FaultyClaim(f"{said}: a function that models say, no choice")
@@ -99,32 +103,42 @@ def choices(axioms: Sequence[Axiom], lacks: frozenset[str]) -> list[Choice]:
 
 
 def by_themselves(said: Any, names: Set[str]) -> list[str]:
-    """The functions of these names that a formula asks at terms of which it asks no other one.
+    """The functions of these names of which a formula says by itself what they are.
+
+    It asks them at terms of which it asks no other one; or it asks others of them, and whatever
+    those are leaves one value where it does not leave all.
 
     >>> x, f, own = z3.Int("x"), *(z3.Function(n, *[z3.IntSort()] * 2) for n in ("a.f", "a.own"))
     >>> by_themselves(own(x) == f(own(x)), {"a.own"}), by_themselves(own(x) == f(x), {"a.own"})
     ([], ['a.own'])
+    >>> by_themselves(z3.And(own(x) == 3 * x, f(own(x)) >= 0), {"a.own"})
+    ['a.own']
     """
-    every = [*_parts(z3.simplify(said), set())]
-    others = (each for each in every if "." in each.decl().name().removeprefix("rank."))
-    asked = {
-        part.get_id()
-        for term in others
-        if term.decl().name() not in names
-        for child in term.children()
-        for part in _parts(child, set())
-    }
-    alone = (each for each in every if each.get_id() not in asked)
-    return sorted({each.decl().name() for each in alone} & names)
+    said = z3.simplify(said)
+    every = [*parts([said])]
+    others = [each for each in every if "." in each.decl().name().removeprefix("rank.")]
+    of_others = (e for each in others if each.decl().name() not in names for e in each.children())
+    asked = {part.get_id() for part in parts(of_others)}
+    return sorted(
+        {
+            each.decl().name()
+            for each in others
+            if each.decl().name() in names
+            and (each.get_id() not in asked or _is_fixed(said, each, others))
+        }
+    )
 
 
-def _parts(term: Any, seen: set[int]) -> Iterator[Any]:
-    """Yield a term and all that it is made of, once."""
-    if term.get_id() not in seen:
-        seen.add(term.get_id())
-        yield term
-        for each in term.children():
-            yield from _parts(each, seen)
+def _is_fixed(said: Any, chosen: Any, others: Sequence[Any]) -> bool:
+    """Whether a formula leaves one value where it does not leave all, whatever others are of it."""
+    of_it = [each for each in others if any(part.eq(chosen) for part in parts([each]))]
+    values, says = [], []
+    for _ in range(3):
+        new = {each: z3.FreshConst(each.sort()) for each in of_it}
+        values.append(new[chosen])
+        says.append(z3.substitute(said, *new.items()))
+    one, another, neither = says
+    return contradict([one, another, values[0] != values[1], z3.Not(neither)], RESOURCE_UNITS)
 
 
 def _choice(terms: dict[str, Any], axioms: Sequence[Axiom]) -> Choice:

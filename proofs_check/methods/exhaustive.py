@@ -17,10 +17,11 @@ from proofs_check.core.ranges import (
     NOTHING_THERE,
     Bound,
     Extremes,
+    Range,
     RangeError,
-    is_bounded,
     is_bounded_by,
     refuse_unattained,
+    unlike,
     widen,
 )
 from proofs_check.core.truth import truth, truths
@@ -78,7 +79,7 @@ class Domain(Protocol):
         """The range in words: what is looked at, and whether a case is bounded or certified."""
 
     def bounds(self) -> Mapping[str, Bound]:
-        """The bounds that `describe` names, by the name under which a view has seen them."""
+        """The bounds that `describe` names, and what follows, by the names that views have."""
 
     def batches(self) -> Iterable[Callable[[], Batch]]:
         """What computes each batch, in order."""
@@ -168,19 +169,32 @@ class Exhaustive(Batched):
         if other := [name for name in sorted(totals) if type(facts[name]) is not int]:
             return f"{other[0]} is recorded as {facts[other[0]]!r}"
         seen: Any = facts.get("seen", {})
-        for name, bound in getattr(domain, "bounds", dict)().items():
-            if name in seen and not is_bounded(bound, *seen[name]):
-                least, greatest = seen[name]
-                return f"{name} is recorded from {least} to {greatest}, not up to {bound}"
+        if problem := unlike(getattr(domain, "bounds", dict)(), seen, not self.only):
+            return problem
         smallest: Any = facts.get("smallest", {})
-        if smallest and facts["witness"] != next(iter(smallest.values())):
-            return "the counterexample that is shown is not the smallest"
         if "witness" in facts and _orders(smallest) != _orders(domain.orders()):
             return f"the smallest is recorded in the orders {'; '.join(smallest)}"
+        first = not smallest or facts["witness"] == next(iter(smallest.values()))
+        if not (first and self.is_first(facts, {})):
+            return "the counterexample that is shown is not the smallest"
         redone = getattr(domain, "redoes", lambda: facts.get(REDONE))()
         if not redone or redone != facts.get(REDONE):
             return f"recorded is that the reference redid {facts.get(REDONE)} of it, not {redone}"
         return ""
+
+    def is_first(self, facts: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
+        """Whether each that is recorded as the smallest in an order is no larger than the others.
+
+        What is drawn, or of other families than the deeper range has, need not be in that.
+        """
+        alike = self.domain.bounds().keys() == self.deep.bounds().keys()
+        among = (facts, other) if alike and not _drawing(self.deep) else (facts,)
+        known = [at["instance"] for own in among for at in own.get("smallest", {}).values()]
+        return all(
+            key(at["instance"]) == min(map(key, known))
+            for names, at in facts.get("smallest", {}).items()
+            for key in map(self.deep.orders().__getitem__, names.split(", "))
+        )
 
     def _words(self, domain: Domain, totals: Mapping[str, int]) -> str:
         try:
@@ -360,7 +374,7 @@ class Every:
         return kind(predicate, self.domain, self.deep, self.level, self.only)
 
 
-class Several(tuple[Every, ...]):
+class Several(tuple[Every | Range, ...]):
     """Plans that each look at the whole of a statement; narrowed together."""
 
     def where(self, words: str, admits: Predicate) -> "Several":
@@ -372,6 +386,6 @@ def every(domain: Domain, level: str, *, deep: Domain | None = None) -> Every:
     """The plan of an exhaustive check.
 
     `domain`: the range of the default audit. `level`: which view of a batch the predicate sees.
-    `deep`: the range under `--deep`; the same where not given.
+    `deep`: the range under `--deep`, which has that one in it; the same where not given.
     """
     return Every(domain, deep or domain, level)

@@ -13,7 +13,7 @@ from typing import Any
 from proofs_check.core.truth import FaultyClaim
 from proofs_check.methods import theory
 from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.smt import Truth, contradict
+from proofs_check.methods.smt import Truth, contradict, parts
 from proofs_check.methods.smtlib import applied, barred, claim_name, defined, names_in, text
 
 RESOURCE_UNITS = 20_000_000
@@ -136,7 +136,7 @@ class Script:
         given = [*terms]
         for each in given:
             self._sort(each.sort())
-        new = [*theory.parts(given, known=self._written.keys())]
+        new = [*parts(given, known=self._written.keys())]
         functions = {each.name(): each for each in (term.decl() for term in new)}
         for full, function in sorted(functions.items()):
             name = full.rpartition("/")[2]

@@ -21,8 +21,9 @@ import cvc5
 import z3
 from joblib import cpu_count
 
+from proofs_check.methods.smt import parts
 from proofs_check.methods.smtlib import applied, text
-from proofs_check.methods.theory import FOUND, Rule, Theorem, constants, parts, unfolded, wrapped
+from proofs_check.methods.theory import FOUND, Rule, Theorem, constants, unfolded, wrapped
 
 ATTEMPTS = ((30_000, False), (30_000, True), (120_000, False), (120_000, True))
 """cvc5's `rlimit` and whether what is known is given solved for its variables, and at plain terms;

@@ -4,7 +4,7 @@ Z3 brings no types, so everywhere else a term is a `Truth` or an `Integer`. Thei
 what they mean on the truth values and columns of `methods.logic`.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Set
 from typing import Any, TypeVar
 
 
@@ -159,6 +159,29 @@ def _positive(divisor: int) -> int:
 def _raw(value: Any) -> Any:
     """Z3's own term of one of ours; a Python constant as it is."""
     return value.term if isinstance(value, Truth | Integer) else value
+
+
+def parts(
+    terms: Iterable[Any], least: bool = False, known: Set[int] = frozenset()
+) -> Iterator[Any]:
+    """Yield each term and each that it is made of, once; or those only that are made of nothing.
+
+    `terms`: which. `least`: whether only those that are made of nothing. `known`: the addresses of
+    terms that are left out, with what they are made of.
+    """
+    z3, given = _z3(), [*terms]
+    context = z3.main_ctx()
+    own = context.ref()
+    # By their addresses: to make an object of each part takes several times as long.
+    seen, pending = set(), [each.as_ast() for each in given]
+    while pending:
+        each = pending.pop()
+        if each.value not in seen and each.value not in known:
+            seen.add(each.value)
+            several = z3.Z3_get_app_num_args(own, each) if z3.Z3_is_app(own, each) else 0
+            pending.extend(z3.Z3_get_app_arg(own, each, place) for place in range(several))
+            if not (least and several):
+                yield z3.z3._to_expr_ref(each, context)
 
 
 def _z3() -> Any:

@@ -24,7 +24,7 @@ maximum over a set is two axioms: it is attained (at a term that a function of o
 """
 
 import inspect
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import InitVar, dataclass, replace
@@ -36,7 +36,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from proofs_check.core.truth import FaultyClaim, no_truth
 from proofs_check.methods.logic import conjunction, implies, negation, rises, under
-from proofs_check.methods.smt import Integer, Truth, if_then_else
+from proofs_check.methods.smt import Integer, Truth, if_then_else, parts
 from proofs_check.methods.smtlib import applied, barred, kept, names_in
 
 if TYPE_CHECKING:
@@ -275,16 +275,7 @@ class Symbol:
             return asked(self.name, self.value.name)(*arguments)
         if len(arguments) != len(self.sorts):
             raise ValueError(f"{self.name} takes {len(self.sorts)} arguments")
-        raw = [*map(raw_term, arguments)]
-        key = tuple(map(_which, raw))
-        if key not in self._applied:
-            self._applied[key] = self.value.wrap(self._function(*raw))
-        return self._applied[key]
-
-    @cached_property
-    def _applied(self) -> dict[tuple[Any, ...], Term]:
-        """What it is of terms so far: theorems ask for the same again and again."""
-        return {}
+        return self.value.wrap(self._function(*map(raw_term, arguments)))
 
     @cached_property
     def _function(self) -> Any:
@@ -317,9 +308,6 @@ class Kind(StrEnum):
 
 
 _SEAL = object()
-
-FALLS: list[Callable[[Ordinal, Ordinal], "list[Fact]"]] = []
-"""What gives the laws by which a sum of ordinals is less than another: `methods.ordinals` does."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -653,13 +641,10 @@ class Theory:
                 said = (measure >= 0) <= said
             elif not isinstance(measure, Ordinal):
                 raise TypeError(f"{name}: the measure {measure} is no integer, and no ordinal")
-            if smaller is None:
-                return self._made(name, Rule.INDUCTION, says, by, said, measure, None, at=at)
-            places = tuple(_terms(name, variables, place) for place in smaller(*variables))
-            laws = [lambda *_: [_lesser(measure, variables, terms) for terms in places]]
-            return self._made(
-                name, Rule.INDUCTION, says, (*by, *laws), said, measure, places, at=at
+            places = smaller and tuple(
+                _terms(name, variables, each) for each in smaller(*variables)
             )
+            return self._made(name, Rule.INDUCTION, says, by, said, measure, places, at=at)
 
         return made
 
@@ -720,16 +705,6 @@ def stated(found: Any, says: Any) -> Truth:
     return found
 
 
-def _lesser(
-    measure: Integer | Ordinal, variables: Sequence[Term], terms: Sequence[Any]
-) -> "list[Fact]":
-    """The laws by which a sum of ordinals is less at these terms."""
-    if not isinstance(measure, Ordinal):
-        return []
-    there = Ordinal(_in_place(measure, variables, terms))
-    return [fact for law in FALLS for fact in law(measure, there)]
-
-
 def _terms(name: str, variables: Sequence[Term], values: Sequence[Any]) -> tuple[Any, ...]:
     """Z3's terms that can take the places of the variables.
 
@@ -762,29 +737,6 @@ def constants(terms: Iterable[Any]) -> Iterator[Any]:
     for each in parts(terms, least=True):
         if each.decl().kind() == uninterpreted and "." not in each.decl().name():
             yield each
-
-
-def parts(
-    terms: Iterable[Any], least: bool = False, known: Set[int] = frozenset()
-) -> Iterator[Any]:
-    """Yield each term and each that it is made of, once; or those only that are made of nothing.
-
-    `terms`: which. `least`: whether only those that are made of nothing. `known`: the addresses of
-    terms that are left out, with what they are made of.
-    """
-    z3, given = _z3(), [*terms]
-    context = z3.main_ctx()
-    own = context.ref()
-    # By their addresses: to make an object of each part takes several times as long.
-    seen, pending = set(), [each.as_ast() for each in given]
-    while pending:
-        each = pending.pop()
-        if each.value not in seen and each.value not in known:
-            seen.add(each.value)
-            several = z3.Z3_get_app_num_args(own, each) if z3.Z3_is_app(own, each) else 0
-            pending.extend(z3.Z3_get_app_arg(own, each, place) for place in range(several))
-            if not (least and several):
-                yield z3.z3._to_expr_ref(each, context)
 
 
 def either(condition: Any, then: Any, otherwise: Any) -> Any:
@@ -1025,11 +977,6 @@ def _constant(value: Any, sort: Any) -> Any:
     if isinstance(value, int):
         return z3.RealVal(value) if sort == z3.RealSort() else z3.IntVal(value)
     return raw_term(value)
-
-
-def _which(raw: Any) -> Any:
-    """What tells an argument from all others, as long as there is a term of it: its address."""
-    return raw.as_ast().value if hasattr(raw, "as_ast") else (type(raw), raw)
 
 
 def raw_term(value: Any) -> Any:

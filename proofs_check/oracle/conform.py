@@ -298,10 +298,10 @@ class Conformance:
         self,
         session: Session,
         options: Options,
-        told: Callable[[str, float], None] = lambda doing, part: None,
+        told: Callable[[float, float, str], None] = lambda done, of, doing: None,
         known: Sequence[tuple[str, Question]] = (),
     ) -> None:
-        """Take the program and how far to go; `told` hears what is done, and what part of it is.
+        """Take the program and how far to go; `told` hears how much is done, of how much, and what.
 
         `known` are the questions that it is known to answer otherwise.
         """
@@ -335,7 +335,7 @@ class Conformance:
         self._doing = doing or self._doing
         part = min(1.0, (self.tally.asked + self.tally.again) / self._expected)
         before = max(0, len(self.report.tallies) - 1)
-        self._told(self._doing, (before + part) / self._systems_to_test)
+        self._told(before + part, self._systems_to_test, self._doing)
 
     def run(self, replay: Sequence[tuple[str, Question]] | None = None) -> Report:
         """Test all systems, or ask the questions of a file."""

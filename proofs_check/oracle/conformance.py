@@ -193,9 +193,7 @@ def markdown(report: Report) -> str:
 
 def shown(report: Report, form: str) -> str:
     """The report as `pretty`, `json` or `markdown`."""
-    if form == "json":
-        return json_lines(report)
-    return markdown(report) if form == "markdown" else pretty(report)
+    return {"pretty": pretty, "json": json_lines, "markdown": markdown}[form](report)
 
 
 def junit(report: Report) -> str:

@@ -1,32 +1,22 @@
-"""Questions at the ends of what may be asked, such as Hypothesis makes, and their neighbours."""
+"""Questions at the ends of what may be asked, such as are drawn, and their neighbours."""
 
 import csv
 import json
 import random
-import sys
-import warnings
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
 from inspect import signature
 from itertools import combinations, islice, pairwise, product
 from math import lcm
 from pathlib import Path
 from typing import Any
 
-from hypothesis import HealthCheck, Phase, given, seed, settings
-from hypothesis.strategies import SearchStrategy
-
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Json, canonical
+from proofs_check.oracle.draws import of_fields
 from proofs_check.oracle.kinds import Choice, ListOf, exact
 from proofs_check.oracle.questions import Values, leaves
-from proofs_check.oracle.strategies import Group, of_fields
 from proofs_check.oracle.system import System
 from reference.errors import InvalidInput
-
-AT_ONCE = 60
-"""Groups that are made before the first of them is asked."""
-
 
 NEAR = 2
 """Of so many questions one is asked once more with one thing changed; of those at the ends, of
@@ -69,17 +59,20 @@ def _name(system: System) -> str:
 Rulesets = tuple[str, ...]
 
 
-def strategy(system: System, rulesets: Rulesets = ()) -> SearchStrategy[Group]:
-    """What makes the questions: what the document's module `generated` has under its name.
+def drawn(system: System, chance: random.Random, rulesets: Rulesets = ()) -> Iterator[Values]:
+    """Yield questions without end: what the document's module `generated` draws under its name.
 
     A system without one has questions made of the kinds of its fields. One that asks for positions
     of many rulesets is given those that are wanted; of none, it makes all there is.
     """
     found = getattr(_module(system), _name(system), None)
+    more: list[Any] = [system]
     if found is None:
-        return of_fields(system)
-    made: SearchStrategy[Group] = found(*[rulesets] * len(signature(found).parameters))
-    return made
+        found = of_fields
+    else:
+        more = [rulesets] * (len(signature(found).parameters) - 1)
+    while True:
+        yield from found(chance, *more)
 
 
 def telling(system: System) -> Iterator[Values]:
@@ -116,7 +109,7 @@ def questions(system: System, starting: int, rulesets: Rulesets = ()) -> Iterato
     pace = 1 + len(ends) // ENDS_AT_ONCE
     seldom = NEAR * (8 if len(ends) > MANY else 2)
     before: Values = {}
-    for made in _without_end(strategy(system, rulesets), starting):
+    for made in drawn(system, chance, rulesets):
         first, ends = ends[:pace], ends[pace:]
         for question in (*first, made):
             yield question
@@ -334,51 +327,3 @@ def _lists_alike(value: list[Json], chance: random.Random) -> Iterator[Json]:
             joined, width = f"{a}{b}", chance.randrange(1, 3)
             if joined.isdecimal() and joined[width:]:
                 yield placed({i: exact(int(joined[:width])), j: exact(int(joined[width:]))})
-
-
-def _without_end(made: SearchStrategy[Group], starting: int) -> Iterator[Values]:
-    number = 0
-    while True:
-        yield from _made(made, starting * 1_000_003 + number)
-        number += 1
-
-
-@contextmanager
-def _no_constants() -> Iterator[None]:
-    """Within it Hypothesis draws no values from its list of constants, nor from modules.
-
-    It takes those of whatever is imported: beside another test the same seed would mean other
-    questions. It has no setting for it.
-    """
-    known = sys.modules.get("hypothesis.internal.conjecture.providers")
-    provider, name = getattr(known, "HypothesisProvider", None), "_maybe_draw_constant"
-    drawn = getattr(provider, name, None)
-    if drawn is None:  # a version that draws none
-        yield
-        return
-    setattr(provider, name, lambda *given, **named: None)
-    try:
-        yield
-    finally:
-        setattr(provider, name, drawn)
-
-
-def _made(strategy: SearchStrategy[Group], starting: int) -> Group:
-    found: Group = []
-
-    @settings(
-        max_examples=AT_ONCE,
-        database=None,
-        deadline=None,
-        phases=[Phase.generate],
-        suppress_health_check=list(HealthCheck),
-    )
-    @seed(starting)
-    @given(strategy)
-    def collect(group: Any) -> None:
-        found.extend(group)
-
-    with warnings.catch_warnings(), _no_constants():
-        warnings.simplefilter("ignore")
-        collect()
-    return found

@@ -296,6 +296,10 @@ class _Several(Kind):
     plural: str
     least: int = 0
 
+    def from_text(self, text: str, name: str) -> Json:
+        value = read_text(text, name)
+        return [value] if isinstance(value, str | int) else value
+
     def plain(self, value: Json) -> Any:
         return [self.each.plain(part) for part in _parts(value) or ()]
 
@@ -329,10 +333,6 @@ class SetOf(_Several):
         if len(set(found)) < len(found):
             raise self.refuse(value, name)
         return tuple(sorted(found))
-
-    def from_text(self, text: str, name: str) -> Json:
-        value = read_text(text, name)
-        return [value] if isinstance(value, str | int) else value
 
     def simpler(self, value: Json) -> Iterator[Json]:
         for less in _simpler_parts(value, self.each, self.least):
@@ -372,10 +372,6 @@ class ListOf(_Several):
         if self.most is not None and len(parts) > self.most:
             raise self.refuse(value, name)
         return tuple(self.each.read(part, name) for part in parts)
-
-    def from_text(self, text: str, name: str) -> Json:
-        value = read_text(text, name)
-        return [value] if isinstance(value, str | int) else value
 
     def simpler(self, value: Json) -> Iterator[Json]:
         yield from _simpler_parts(value, self.each, self.least)

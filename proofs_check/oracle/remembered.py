@@ -1,7 +1,7 @@
 """Rows of a recursion over heaps, kept for the next questions about the same game."""
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
+from functools import lru_cache
 from typing import Generic, TypeVar
 
 Key = TypeVar("Key", bound=Hashable)
@@ -24,17 +24,16 @@ class Rows(Generic[Key, Row]):
 
     def __init__(self, made: Callable[[Key], Iterator[Row]]) -> None:
         """Take the function that makes the rows of a game, one at a time."""
-        self._made = made
-        self._known: OrderedDict[Key, tuple[list[Row], Iterator[Row]]] = OrderedDict()
+
+        @lru_cache(MAX_GAMES)
+        def known(key: Key) -> tuple[list[Row], Iterator[Row]]:
+            return [], made(key)
+
+        self._known = known
 
     def up_to(self, key: Key, last: int) -> list[Row]:
         """The rows 0 to `last` at least; made further only as far as nobody asked before."""
-        if key not in self._known:
-            if len(self._known) >= MAX_GAMES:
-                self._known.popitem(last=False)
-            self._known[key] = [], self._made(key)
-        self._known.move_to_end(key)
-        rows, more = self._known[key]
+        rows, more = self._known(key)
         while len(rows) <= last:
             rows.append(next(more))
         return rows

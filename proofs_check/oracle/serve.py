@@ -1,7 +1,7 @@
 """The reference as a program that answers the runner protocol."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from importlib.metadata import PackageNotFoundError, version
 from typing import BinaryIO, TypeGuard
 
@@ -61,24 +61,18 @@ def _error(error: InvalidInput) -> dict[str, Json]:
 
 
 def _response(message: Message, reference: Reference) -> Message:
-    commands: dict[str, Callable[[], Message]] = {
-        "start": lambda: _started(message),
-        "run": lambda: _ran(message, reference),
-    }
-    command = message.get("cmd")
-    if not isinstance(command, str) or command not in commands:
-        return _about(message, InvalidInput("cmd", command, "start, run, stop"))
     try:
-        return commands[command]()
-    except InvalidInput as error:
-        return _about(message, error)
-
-
-def _about(message: Message, error: InvalidInput) -> Message:
-    """The response to a message that is unusable as a whole; it says which one."""
-    seq = message.get("seq")
-    known = isinstance(seq, int) and not isinstance(seq, bool)
-    return {**({"seq": seq} if known else {}), **_error(error)}
+        match message.get("cmd"):
+            case "start":
+                return _started(message)
+            case "run":
+                return _ran(message, reference)
+            case command:
+                raise InvalidInput("cmd", command, "start, run, stop")
+    except InvalidInput as error:  # unusable as a whole: which one it is, is said
+        seq = message.get("seq")
+        known = isinstance(seq, int) and not isinstance(seq, bool)
+        return {**({"seq": seq} if known else {}), **_error(error)}
 
 
 def _started(message: Message) -> Message:

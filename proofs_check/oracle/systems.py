@@ -98,10 +98,11 @@ def find_system(name: str) -> System:
     >>> find_system("cumulative.outcome").fields[0].name
     'set'
     """
-    if name not in known_systems():
-        known = known_systems()
-        raise InvalidInput("system", name, ", ".join(known) + meant(name, known))
-    return known_systems()[name]
+    known = known_systems()
+    if name not in known:
+        near, every = meant(name, known), ", ".join(known)
+        raise InvalidInput("system", name, f"a system{near} All are {every}" if near else every)
+    return known[name]
 
 
 def read_argument(system: str, name: str, text: str) -> Json:

@@ -9,7 +9,7 @@ import hashlib
 import json
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -339,7 +339,7 @@ def _read(folder: Path, name: str) -> tuple[str, Mapping[str, Json]]:
     if not isinstance(content, Mapping):
         raise InvalidInput("file", str(folder / name), "a file of vectors")
     version = content.get("format_version")
-    if version != FORMAT_VERSION or version is True:
+    if version != FORMAT_VERSION:
         raise InvalidInput("format_version", version, str(FORMAT_VERSION))
     return text, content
 
@@ -364,34 +364,24 @@ def _read_cases(content: Mapping[str, Json]) -> list[Vector]:
     return [_read_case(case) for case in cases]
 
 
+_FORM: Mapping[str, tuple[type, str]] = {
+    **dict.fromkeys(("id", "cite", "origin"), (str, "a text")),
+    **dict.fromkeys(("input", "output", "printed"), (Mapping, "an object")),
+    "flags": (list, "a list of flags"),
+}
+"""What each field of a case is."""
+
+
 def _read_case(case: Json) -> Vector:
     if not isinstance(case, Mapping):
         raise InvalidInput("case", case, "an object")
-
-    def text(name: str) -> str:
-        value = case.get(name)
-        if not isinstance(value, str) or not value:
-            raise InvalidInput(name, value, "a text")
-        return value
-
-    def values(name: str) -> Mapping[str, Json]:
-        value = case.get(name, {} if name == "printed" else None)
-        if not isinstance(value, Mapping):
-            raise InvalidInput(name, value, "an object")
-        return value
-
-    flagged = case.get("flags")
-    if not isinstance(flagged, list):
-        raise InvalidInput("flags", flagged, "a list of flags")
-    found = Vector(
-        text("id"),
-        text("cite"),
-        text("origin"),
-        values("input"),
-        values("output"),
-        values("printed"),
-        tuple(map(str, flagged)),
-    )
+    given: dict[str, Any] = {"printed": {}, **case}
+    for name, (kind, allowed) in _FORM.items():
+        value = given.get(name)
+        if not isinstance(value, kind) or value == "":
+            raise InvalidInput(name, value, allowed)
+    found = Vector(**{name: given[name] for name in _FORM})
+    found = replace(found, flags=tuple(map(str, found.flags)))
     if dict(case) != found.as_json():
         raise InvalidInput(
             "case", found.id, "a case with these fields: " + ", ".join(found.as_json())

@@ -89,7 +89,14 @@ def _mover(own: str, move: Callable[[str, int], str]) -> Callable[[str, Coins], 
     return moves
 
 
-def _run_over_by(own: str, strip: str, variant: RunOver) -> tuple[str, ...]:
+def run_over_by(own: str, strip: str, variant: RunOver) -> tuple[str, ...]:
+    """The moves in Run over of the player with these coins.
+
+    >>> run_over_by(LEFTS, "LL", RunOver.CAPTURES_ANY)
+    ('.L', 'L.')
+    >>> [run_over_by(own, "LLR", RunOver.CAPTURES_OPPONENT) for own in (LEFTS, RIGHTS)]
+    [('.LR',), ('LR.',)]
+    """
     coins = ANYONES if variant is RunOver.ANY_COIN else own
     return once(
         run_over(strip, i)
@@ -97,24 +104,6 @@ def _run_over_by(own: str, strip: str, variant: RunOver) -> tuple[str, ...]:
         if coin in coins
         and not (variant is RunOver.CAPTURES_OPPONENT and i > 0 and strip[i - 1] in own)
     )
-
-
-def left_run_over(strip: str, variant: RunOver) -> tuple[str, ...]:
-    """Left's moves in Run over.
-
-    >>> left_run_over("LL", RunOver.CAPTURES_ANY), left_run_over("LL", RunOver.CAPTURES_OPPONENT)
-    (('.L', 'L.'), ('.L',))
-    """
-    return _run_over_by(LEFTS, strip, variant)
-
-
-def right_run_over(strip: str, variant: RunOver) -> tuple[str, ...]:
-    """Right's moves in Run over.
-
-    >>> right_run_over("LR", RunOver.CAPTURES_OPPONENT)
-    ('R.',)
-    """
-    return _run_over_by(RIGHTS, strip, variant)
 
 
 PUSH: Ruleset[str] = Ruleset(
@@ -129,6 +118,14 @@ SHOVE: Ruleset[str] = Ruleset(
 """Move a coin one square to the left, and with it every coin to its left, joined or not."""
 
 RUN_OVER: Ruleset[str] = Ruleset(
-    "run-over", NOTATION, "L.LR", RunOver, read, str, left_run_over, right_run_over, whole
+    "run-over",
+    NOTATION,
+    "L.LR",
+    RunOver,
+    read,
+    str,
+    lambda strip, variant: run_over_by(LEFTS, strip, variant),
+    lambda strip, variant: run_over_by(RIGHTS, strip, variant),
+    whole,
 )
 """Move a coin one square to the left; a coin that is there is removed. See `RunOver`."""

@@ -69,7 +69,12 @@ def show_picture(picture: Picture) -> str:
     return " ".join(f"{a}-{b}{colour}" for a, b, colour in picture)
 
 
-def _cut(picture: Picture, colours: str) -> tuple[Picture, ...]:
+def cut(picture: Picture, colours: str) -> tuple[Picture, ...]:
+    """What is left after a line of one of these colours is cut.
+
+    >>> cut(((0, 1, 'L'), (1, 2, 'R')), LEFT_CUTS), cut(((0, 1, 'L'), (1, 2, 'R')), RIGHT_CUTS)
+    (((),), (((0, 1, 'L'),),))
+    """
     # Which lines stay tied is found anew after each cut.
     count(len(picture) * sum(colour in colours for _, _, colour in picture))
     return once(
@@ -77,26 +82,6 @@ def _cut(picture: Picture, colours: str) -> tuple[Picture, ...]:
         for i, (_, _, colour) in enumerate(picture)
         if colour in colours
     )
-
-
-def left(picture: Picture, variant: Standard) -> tuple[Picture, ...]:
-    """Left cuts a blue or a green line.
-
-    >>> left(((0, 1, 'L'), (1, 2, 'R')), Standard.STANDARD)
-    ((),)
-    """
-    del variant
-    return _cut(picture, LEFT_CUTS)
-
-
-def right(picture: Picture, variant: Standard) -> tuple[Picture, ...]:
-    """Right cuts a red or a green line.
-
-    >>> right(((0, 1, 'L'), (1, 2, 'R')), Standard.STANDARD)
-    (((0, 1, 'L'),),)
-    """
-    del variant
-    return _cut(picture, RIGHT_CUTS)
 
 
 def parts(picture: Picture) -> tuple[Picture, ...]:
@@ -126,8 +111,8 @@ HACKENBUSH: Ruleset[Picture] = Ruleset(
     Standard,
     read_picture,
     show_picture,
-    left,
-    right,
+    lambda picture, variant: cut(picture, LEFT_CUTS),
+    lambda picture, variant: cut(picture, RIGHT_CUTS),
     parts,
 )
 """Left cuts blue (L) or green (G) lines, Right red (R) or green ones, one at a time. Lines that are
@@ -140,28 +125,13 @@ def read_string(text: str) -> str:
     return "" if text == "" else in_letters(text, "LRG", STRING)
 
 
-def _cut_string(string: str, colours: str) -> tuple[str, ...]:
+def cut_string(string: str, colours: str) -> tuple[str, ...]:
+    """What is left after a line of one of these colours is cut: all above it is gone.
+
+    >>> cut_string("LRG", LEFT_CUTS), cut_string("LRG", RIGHT_CUTS)
+    (('', 'LR'), ('L', 'LR'))
+    """
     return tuple(string[:i] for i, colour in enumerate(string) if colour in colours)
-
-
-def left_string(string: str, variant: Standard) -> tuple[str, ...]:
-    """Left cuts a blue or a green line; all above it is gone.
-
-    >>> left_string("LRG", Standard.STANDARD)
-    ('', 'LR')
-    """
-    del variant
-    return _cut_string(string, LEFT_CUTS)
-
-
-def right_string(string: str, variant: Standard) -> tuple[str, ...]:
-    """Right cuts a red or a green line; all above it is gone.
-
-    >>> right_string("LRG", Standard.STANDARD)
-    ('L', 'LR')
-    """
-    del variant
-    return _cut_string(string, RIGHT_CUTS)
 
 
 HACKENBUSH_STRING: Ruleset[str] = Ruleset(
@@ -171,8 +141,8 @@ HACKENBUSH_STRING: Ruleset[str] = Ruleset(
     Standard,
     read_string,
     str,
-    left_string,
-    right_string,
+    lambda string, variant: cut_string(string, LEFT_CUTS),
+    lambda string, variant: cut_string(string, RIGHT_CUTS),
     whole,
 )
 """Hackenbush on one stalk: the first letter stands on the ground, each other on the one before."""

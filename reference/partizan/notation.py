@@ -8,6 +8,7 @@ arrows, stars and minus signs are read as well, and the sign for plus or minus: 
 printed is read back as the same form.
 """
 
+import re
 from fractions import Fraction
 from math import ceil
 from typing import NamedTuple
@@ -73,33 +74,20 @@ class _Token(NamedTuple):
     column: int
 
 
+_SYMBOL = re.compile(
+    rf"[0-9]+|[|{''.join(sign for sign, same in _SAME.items() if same[0] == '|')}]+"
+    r"|[tTmM][iI][nN][yY]|\S"
+)
+
+
 def _tokens(text: str) -> list[_Token]:
     """The symbols of a text: digits together, bars together, everything else by itself."""
     found: list[_Token] = []
-    column = 0
-    while column < len(text):
-        start = column
-        symbol = _SAME.get(text[column], text[column])
-        column += 1
-        if symbol.isspace():
-            continue
-        if symbol.isascii() and symbol.isdigit():
-            while column < len(text) and text[column].isascii() and text[column].isdigit():
-                symbol += text[column]
-                column += 1
-        elif symbol.startswith("|"):
-            while column < len(text) and _SAME.get(text[column], text[column])[0] == "|":
-                symbol += _SAME.get(text[column], text[column])
-                column += 1
-        elif symbol in "tmTM" and text[start : start + 4].lower() in ("tiny", "miny"):
-            symbol = text[start : start + 4].lower()
-            column = start + 4
-        elif symbol in ("^^", "vv"):
-            found.append(_Token(symbol[0], start + 1))
-            symbol = symbol[0]
-        found.append(_Token(symbol, start + 1))
-    found.append(_Token("", len(text) + 1))
-    return found
+    for match in _SYMBOL.finditer(text):
+        symbol = "".join(_SAME.get(letter, letter) for letter in match.group())
+        kinds = symbol if symbol in ("^^", "vv") else [symbol.lower() if symbol[1:] else symbol]
+        found += (_Token(kind, match.start() + 1) for kind in kinds)
+    return [*found, _Token("", len(text) + 1)]
 
 
 def _is_digits(symbol: str) -> bool:
@@ -114,11 +102,9 @@ def _marked(text: str, column: int) -> str:
     return f"{'...' if start else ''}{shown}{'...' if end < len(text) else ''}"
 
 
-class _Bars(NamedTuple):
-    """A run of bars, or a comma (no bars), at top level between braces."""
-
-    length: int
-    token: int
+def _bars(item: Game | _Token) -> int:
+    """How long a run of bars is, of what stands between braces; 0 for a game or a comma."""
+    return 0 if isinstance(item, Game) else item.kind.count("|")
 
 
 class _Term(NamedTuple):
@@ -138,16 +124,20 @@ class _Reader:
         self.simplify = simplify
         self.max_birthday = max_birthday
 
-    def refuse(self, expected: str, at: int | None = None) -> InvalidInput:
-        token = self.tokens[self.at if at is None else at]
+    def refuse(self, expected: str, at: _Token | None = None) -> InvalidInput:
+        token = at or self.token
         kind = token.kind if len(token.kind) <= 20 else f"{token.kind[:17]}..."
         shown = repr(kind) if kind else "the end"
         where = f"column {token.column}: {_marked(self.text, token.column)}"
         return InvalidInput("game", self.text, f"{expected}, not {shown} at {where}")
 
     @property
+    def token(self) -> _Token:
+        return self.tokens[self.at]
+
+    @property
     def next(self) -> str:
-        return self.tokens[self.at].kind
+        return self.token.kind
 
     def take(self, kind: str) -> None:
         if self.next != kind:
@@ -166,7 +156,7 @@ class _Reader:
         self.at += 1
         return int(digits)
 
-    def small(self, size: int, at: int) -> int:
+    def small(self, size: int, at: _Token) -> int:
         if size > self.max_birthday:
             allowed = f"a size of at most {self.max_birthday} (max_birthday raises it)"
             raise self.refuse(allowed, at)
@@ -230,7 +220,7 @@ class _Reader:
         if kind in ("tiny", "miny"):
             self.at += 1
             self.take("(")
-            at = self.at
+            at = self.token
             G = self.sum()
             if compare(G, ZERO) is not Order.GREATER:
                 raise self.refuse(f"a game above 0 for {kind}", at)
@@ -253,7 +243,7 @@ class _Reader:
 
     def named(self, sign: int = 1) -> _Term:
         """A number with a sign, arrows, a star; or a number of copies, the sign of all of them."""
-        start = self.at
+        start = self.token
         x = Fraction(0)
         if _is_digits(self.next):
             numerator = self.integer()
@@ -264,7 +254,7 @@ class _Reader:
             self.small(ceil(abs(x)) + x.denominator.bit_length() - 1, start)
         n = 0
         if (arrow := self.next) in ("^", "v"):
-            at = self.at
+            at = self.token
             while self.next == arrow:
                 self.at += 1
                 n += 1
@@ -282,7 +272,7 @@ class _Reader:
         """^<n>, the n-th power of up, or ^[n], the sum of the first n, with a number and a star."""
         summed = self.next == "["
         self.at += 1
-        at = self.at
+        at = self.token
         n = self.small(self.integer(), at)
         if n == 0:
             raise self.refuse("a power of at least 1", at)
@@ -296,7 +286,7 @@ class _Reader:
         """The k of *k, which is 1 where it is not written; 0 where there is no star."""
         if self.next != "*":
             return 0
-        at = self.at
+        at = self.token
         self.at += 1
         k = self.small(self.integer(), at) if _is_digits(self.next) else 1
         count(k * k)
@@ -306,19 +296,19 @@ class _Reader:
         if self.next != "/":
             return 1
         self.at += 1
-        at = self.at
+        at = self.token
         denominator = self.integer()
         if denominator == 0 or denominator & (denominator - 1):
             reason = "a power of two as denominator (only dyadic numbers are short games)"
             raise self.refuse(reason, at)
         return denominator
 
-    def copies(self, n: int, start: int) -> Game:
+    def copies(self, n: int, start: _Token) -> Game:
         self.take(".")
         if _is_digits(self.next):
             raise self.refuse("a game to take copies of (no decimals: write 7/2)")
         self.small(n, start)
-        at = self.at
+        at = self.token
         term = self.term()
         if term.name is not None and term.name.n and term.name.k:
             raise self.refuse("n.^+* or n.(^*) (they differ)", at)
@@ -329,55 +319,45 @@ class _Reader:
 
     def braces(self, barred: bool = True) -> list[Game]:
         """The game in braces; where there need be no bar, without one the games in them."""
-        opened = self.at
+        opened = self.token
         self.take("{")
-        items: list[Game | _Bars] = []
+        items: list[Game | _Token] = []
         while self.next != "}":
             if not self.next:
-                raise self.refuse(f"'}}' for the brace at column {self.tokens[opened].column}")
+                raise self.refuse(f"'}}' for the brace at column {opened.column}")
             if self.next == "," or self.next.startswith("|"):
-                items.append(_Bars(self.next.count("|"), self.at))
+                items.append(self.token)
                 self.at += 1
             elif items and isinstance(items[-1], Game):
                 raise self.refuse("'+', '-', ',', '|' or '}'")
             else:
                 items.append(self.sum())
-        items.append(_Bars(0, self.at))
-        one = barred or not items[1:] or any(isinstance(i, _Bars) and i.length for i in items)
-        found = [self.divided(items)] if one else self.options(items)
+        one = barred or not items or any(map(_bars, items))
+        found = [self.divided(items, self.token)] if one else self.options(items, self.token)
         self.take("}")
         return found
 
-    def divided(self, items: list[Game | _Bars]) -> Game:
-        """The game whose sides the longest run of bars divides; the last item ends them."""
-        longest = max(item.length for item in items if isinstance(item, _Bars))
-        end = items[-1]
-        assert isinstance(end, _Bars)
+    def divided(self, items: list[Game | _Token], end: _Token) -> Game:
+        """The game whose sides the longest run of bars divides; `end` is what stands behind."""
+        longest = max(map(_bars, items), default=0)
         if longest == 0:
-            raise self.refuse("a bar between Left's and Right's options", end.token)
-        at = [
-            i for i, item in enumerate(items) if isinstance(item, _Bars) and item.length == longest
-        ]
-        if len(at) > 1:
-            second = items[at[1]]
-            assert isinstance(second, _Bars)
-            raise self.refuse("one longest run of bars", second.token)
-        (middle,) = at
-        bars = items[middle]
-        assert isinstance(bars, _Bars)
-        left = self.options([*items[:middle], _Bars(0, bars.token)])
-        right = self.options(items[middle + 1 :])
+            raise self.refuse("a bar between Left's and Right's options", end)
+        middle, *more = (
+            item for item in items if isinstance(item, _Token) and _bars(item) == longest
+        )
+        if more:
+            raise self.refuse("one longest run of bars", more[0])
+        at = items.index(middle)
+        left, right = self.options(items[:at], middle), self.options(items[at + 1 :], end)
         return self.made(game(left, right))
 
-    def options(self, items: list[Game | _Bars]) -> list[Game]:
+    def options(self, items: list[Game | _Token], end: _Token) -> list[Game]:
         """One side: a game divided by shorter bars, or games between commas."""
-        if any(isinstance(item, _Bars) and item.length for item in items):
-            return [self.divided(items)]
-        if len(items) == 1:
-            return []
-        for place, item in enumerate(items):
-            if isinstance(item, _Bars) and place % 2 == 0:
-                raise self.refuse("a game", item.token)
+        if any(map(_bars, items)):
+            return [self.divided(items, end)]
+        for place, item in enumerate([*items, end] if items else ()):
+            if place % 2 == 0 and isinstance(item, _Token):
+                raise self.refuse("a game", item)
         return [item for item in items if isinstance(item, Game)]
 
 

@@ -19,7 +19,7 @@ def answer(how: str, solve: Solve, question: dict[str, Any]) -> dict[str, Any]:
         assert how == "reading-undeclared" or question["reading"] == READING
         found = {**solve("preferences.value", {**question, "reading": READING})}
         del found["reading"]
-        return found
+        return {"value": found["value"]} if how == "reading-undeclared" else found
     right = solve("partizan.value", question)
     output: dict[str, Any] = {part: right[part] for part in PARTS}
     if how == "parts-missing":
@@ -37,6 +37,8 @@ def respond(message: dict[str, Any], how: str, solve: Solve) -> dict[str, Any]:
     response = adapter.respond(message, {system: lambda asked: answer(how, solve, asked)}, how)
     if message["cmd"] == "start" and how.startswith("parts"):
         response["parts"] = {system: [*PARTS, *["colour"] * (how == "parts-unknown")]}
+    if message["cmd"] == "start" and how == "reading-undeclared":
+        response["parts"] = {system: ["value"]}
     if message["cmd"] == "start" and how == "reading":
         response["limits"] = {system: {"reading": [READING]}}
     return response

@@ -52,6 +52,8 @@ from reference.preferences import Preference
 COMPILERS = {".c": ("gcc", "-std=gnu11"), ".cpp": ("g++", "-std=c++17")}
 """The compiler of a source, by its suffix, and the language."""
 
+OPTIMIZED = ("-O3", "-march=native")
+
 Found = tuple[list[int], float]
 """The numbers that must be the same, and the seconds that it took."""
 
@@ -72,7 +74,7 @@ def compiled(work: str, folder: Path) -> Path:
     """What is compared with, built in the folder."""
     compiler, language = COMPILERS[source(work).suffix]
     program = folder / work
-    command = [compiler, language, "-O3", "-march=native", "-o", str(program), str(source(work))]
+    command = [compiler, language, *OPTIMIZED, "-o", str(program), str(source(work))]
     subprocess.run(command, check=True)
     return program
 

@@ -11,7 +11,6 @@ from proofs_check.core.claim import Check
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort
 from proofs_check.core.ledger import all_claims, ledger
-from tests.conftest import Gameproof
 from tests.test_sixth_document import CLAIMS, NAME, ROOT, Command, command_in, packaged
 
 TWO = """
@@ -89,10 +88,6 @@ def test_what_is_edited_runs_and_what_comes_out_otherwise_again(toy: tuple[Comma
         assert old in text
         path.write_text(text.replace(old, new, 1 if path == kept else -1))
         assert ran(run, "--changed") == expected, (path.name, new)
-
-
-def test_what_is_recorded_runs(gameproof: Gameproof) -> None:
-    gameproof("check", "--changed", "--record").refused("changed: got True")
 
 
 def test_what_a_check_finds_by_name_is_said() -> None:

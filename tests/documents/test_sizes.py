@@ -21,7 +21,7 @@ SIZES = {
     "partizan/cutcake.py": {"9"},  # digits that are read, as in what follows
     **{"partizan/dots_and_boxes.py": {"6"}, "partizan/fair_shares.py": {"9"}},
     **{"partizan/hackenbush.py": {"9"}, "partizan/nim.py": {"9"}, "preferences/clobber.py": {"9"}},
-    "partizan/notation.py": {"4", "17", "19", "20", "21"},  # what is shown around a slip
+    "partizan/notation.py": {"17", "19", "20", "21"},  # what is shown around a slip
     # Fractions are divided: of integers that would be a float.
     "partizan/thermography.py": {"/"},
     "partizan/toads_and_frogs.py": {"3"},  # squares that a jump changes

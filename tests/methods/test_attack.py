@@ -452,19 +452,6 @@ def test_what_is_no_comparison_of_integers_has_no_margin() -> None:
 THREE_ACTIONS = "cumulative/conjecture-4.three-actions.weakened"
 
 
-def test_bad_input_is_one_line(gameproof: Gameproof, tmp_path: Path) -> None:
-    for arguments, field in (
-        (("attack",), "CLAIM"),
-        (("attack", "cumulative/nothing"), "claim"),
-        (("attack", "cumulative/lemma-9.1"), "claim"),
-        (("attack", THREE_ACTIONS, "--minutes", "0"), "--minutes"),
-        (("attack", THREE_ACTIONS, "--minutes", "nan"), "--minutes"),
-        (("attack", THREE_ACTIONS, "--jobs", "0"), "--jobs"),
-        (("attack", THREE_ACTIONS, "--journal", str(tmp_path)), "journal"),
-    ):
-        gameproof(*arguments).refused(field)
-
-
 def test_the_command_says_what_it_searched(gameproof: Gameproof) -> None:
     run = gameproof("attack", THREE_ACTIONS, "--minutes", "0.01", "--format", "json")
     assert run.status == 0
@@ -472,3 +459,12 @@ def test_the_command_says_what_it_searched(gameproof: Gameproof) -> None:
     assert told["id"] == THREE_ACTIONS
     assert told["verdict"] == "unrefuted"
     assert told["evidence"]["seed"] == 0
+
+
+def test_a_claim_that_falls_is_status_1(
+    gameproof: Gameproof, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    claim = ledger("cumulative")[THREE_ACTIONS]
+    fell = Attacked(claim, "as printed", 0, [], {"smallest": {"heap": 3}}, [])
+    monkeypatch.setattr(attacking, "attack", lambda claim, means: [fell])
+    assert gameproof("attack", THREE_ACTIONS, "--format", "json").status == 1

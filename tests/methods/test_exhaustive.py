@@ -2,16 +2,17 @@
 
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
+from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given, strategies as st
 
 from proofs_check.core.evidence import Effort, Evidence, Verdict
 from proofs_check.core.ranges import RangeError
+from proofs_check.core.record import misfit
 from proofs_check.methods.exhaustive import REDONE, EngineMismatchError, Exhaustive, Instance, every
 
 
@@ -151,10 +152,20 @@ def test_all_that_was_looked_at_is_said(effort: Effort, words: tuple[str, ...]) 
     assert not own.misfit(found)
     for changed in ({REDONE: 0}, {"seen": {"n": [0, upto]}}, {"numbers": "all"}, {REDONE: True}):
         assert own.amiss(effort, {**found.facts, **changed})
+    fewer = {**found.facts, "seen": {"n": [1, upto - 2]}}
+    assert bool(own.amiss(effort, fewer)) == (not words)
     assert own.misfit(Evidence(found.verdict, "every n < 12", found.method, found.facts))
 
 
-@given(st.sets(st.integers(0, 11)), st.sampled_from([(), ("odd",), ("above 4",)]))
+@pytest.mark.parametrize("words", [(), ("odd",), ("above 4",)])
+@pytest.mark.parametrize(
+    "false",
+    [
+        *({*range(n)} for n in (0, 1, 12)),
+        *({*Random(seed).sample(range(12), seed % 11 + 1)} for seed in range(30)),
+    ],
+    ids=str,
+)
 def test_what_is_false_is_counted_and_the_smallest_in_each_order_shown(
     false: set[int], words: tuple[str, ...]
 ) -> None:
@@ -181,9 +192,18 @@ def test_what_is_false_is_counted_and_the_smallest_in_each_order_shown(
         assert not own.misfit(found)
         reworded = {f"by {n}": end for n, end in enumerate(orders.values())}
         turned = dict(reversed(orders.items()))
-        for smallest in (reworded, *([turned] if shown[1:] else [])):
-            facts = {**found.facts, "smallest": smallest}
-            assert own.misfit(Evidence(Verdict.REFUTED, found.scope, found.method, facts))
+        exchanged = dict(zip(names, reversed(ends), strict=True))
+        for smallest in (reworded, *([turned, exchanged] if shown[1:] else [])):
+            facts = {**found.facts, "smallest": smallest, "witness": smallest.get("by n", ends[0])}
+            assert own.misfit(replace(found, facts=facts))
+        wider = replace(own, deep=Numbers(13))
+        deep = replace(wider.run(Effort.DEEP), default=found)
+        assert not misfit(wider, deep)
+        at = {"instance": {"n": shown[-1]}, "values": {"square": shown[-1] ** 2}}
+        larger = replace(
+            deep, facts={**deep.facts, "smallest": {", ".join(names): at}, "witness": at}
+        )
+        assert ("smaller" in misfit(wider, larger)) == bool(shown[1:])
 
 
 def test_checks_that_run_together_are_about_one_range_and_each_about_its_own_cases() -> None:

@@ -75,7 +75,7 @@ def read_once(folder: Path, system: System) -> list[Vector]:
 def in_peace(monkeypatch: pytest.MonkeyPatch) -> None:
     """Failures are made small in as long as it takes, and what is the same for all is made once."""
     monkeypatch.setattr(conform, "SHRINK_SECONDS", 600.0)
-    # Smaller failures are found among fewer questions, which Hypothesis takes seconds to make.
+    # Smaller failures are found among fewer questions.
     monkeypatch.setattr(conform, "ELSEWHERE", 300)
     monkeypatch.setattr(conform, "Reference", OneReference)
     monkeypatch.setattr(conform, "read_file", read_once)

@@ -361,7 +361,7 @@ def _drawn(name: str, where: str, turn: int) -> list[Question]:
     known = {each.ruleset for each in system.notations} or {where} - {""}
     wanted = (where,) if where in known else ()
     fields = [f.name for f in system.fields if isinstance(f.kind, Choice) and where in f.kind.words]
-    made = islice(generated._without_end(generated.strategy(system, wanted), 99 + turn), DRAWN)
+    made = islice(generated.drawn(system, random.Random(99 + turn), wanted), DRAWN)
     several = ({**q, **(dict.fromkeys(fields, where) if where else {})} for q in made)
     found = [q for q in several if not where or where in q.values()]
     return found + _near(system, found) if turn % 3 == 1 else found

@@ -56,17 +56,3 @@ def test_an_adapter_errs_on_purpose_and_mended_conforms(
     mended = report(examples=300)
     assert mended.status == 0, mended
     assert mended.tallies[0].generated == 300
-
-
-@pytest.mark.parametrize(
-    ("arguments", "says"),
-    [
-        (("--adapter", "cobol", "there"), "'--adapter': 'cobol' is not one of 'c', 'go', 'j"),
-        (("there", "--adapter"), "--adapter takes [c|go|javascript|python|rust]. (see gameproof"),
-        (("--adapter", "c", "."), "folder: got '.', allowed: the name of a new or an empty folder"),
-        (("--adapter", "c", ""), "folder: got '', allowed: the name of a new or an empty folder"),
-        (("--adapter", "c", "--name", "x", "there"), "name: got 'x', allowed: none with --adapter"),
-    ],
-)
-def test_unusable_arguments(gameproof: Gameproof, arguments: tuple[str, ...], says: str) -> None:
-    gameproof("new", *arguments).refused(says)

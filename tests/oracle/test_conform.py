@@ -4,6 +4,7 @@ import json
 import shlex
 import sys
 import xml.etree.ElementTree as ET
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
@@ -16,9 +17,10 @@ import pytest
 
 from proofs_check.core.documents import Document
 from proofs_check.oracle import conform, generated, serve, vectors
-from proofs_check.oracle.conform import Options, Report
-from proofs_check.oracle.conformance import asking, json_lines, junit, markdown, pretty
+from proofs_check.oracle.conform import Failure, Options, Report, Tally
+from proofs_check.oracle.conformance import asking, json_lines, junit, markdown, pretty, sarif
 from proofs_check.oracle.generated import questions
+from proofs_check.oracle.program import Session
 from proofs_check.oracle.questions import Values
 from proofs_check.oracle.system import System
 from proofs_check.oracle.systems import Reference, known_systems, solve
@@ -141,7 +143,7 @@ def test_an_answer_must_not_depend_on_how_it_is_asked(
 
 
 def test_a_mistake_is_found_by_generated_questions_alone() -> None:
-    """Without the published vectors: the first questions only, then those of Hypothesis."""
+    """Without the published vectors: the first questions only, then those that are drawn."""
     for name in ("dual-forgotten", "right-below-50"):
         report, _ = programs.held(programs.command("wrong", name), 9, examples=3000, batch=20)
         (tally,) = report.tallies
@@ -241,12 +243,22 @@ def test_generated_questions_are_usable_and_repeat_with_their_seed(name: str) ->
     assert made != [*islice(programs.questions_once(SYSTEMS[name], seed + 1), 60)]
 
 
-def test_a_difference_is_told_in_each_form(gameproof: Gameproof) -> None:
+def test_a_failure_at_a_vector_names_it_and_touches_what_that_is_of() -> None:
+    conformance = conform.Conformance(Session(["none"], 1, 1, lambda chunk: None), Options())
+    system, wrong = SYSTEMS["positions.nim"], conform.Wrong("error", None, "", ("moves",))
+    for cite, touches in (("slide 3", "slide 3"), (vectors.cites(system), system.parts[1].cite)):
+        vector = vectors.Vector("positions.nim/7", cite, "", {"piles": [2]}, {}, {})
+        at, other = (conform.Case({"piles": [n]}, {}, {}, vector) for n in (2, 3))
+        failure = conformance._failure(system, at, wrong, at)
+        assert (failure.vector, failure.cite) == ("positions.nim/7", touches)
+        failure = conformance._failure(system, other, wrong, at)
+        assert (failure.vector, failure.cite) == ("", system.parts[1].cite)
+
+
+def test_a_difference_is_told_as_the_manual_shows(gameproof: Gameproof) -> None:
     report, _ = programs.held(programs.command("wrong", "greedy-ties"))
-    (tally,) = report.tallies
-    (failure,) = tally.failures
-    first, *lines, last = pretty(report).splitlines()
-    assert first.startswith("differs    cumulative.outcome ")
+    failure = programs.a_failure(report)
+    lines = pretty(report).splitlines()
     for line in (
         '  input     {"convention":"FvF","heap":4,"set":[1,2]}',
         '  expected  {"moves":[1,2],"outcome":[2,2],"reading":"Definition 2"}',
@@ -255,26 +267,130 @@ def test_a_difference_is_told_in_each_form(gameproof: Gameproof) -> None:
     ):
         assert " " * 13 + line in lines
         assert " " * 13 + line in README.splitlines()
-    assert last.startswith("greedy-ties 1: differs (")
-    of_system, summary = map(json.loads, json_lines(report).splitlines())
-    assert of_system["verdict"] == "differs"
-    assert [each["input"] for each in of_system["failures"]] == [failure.question]
-    assert of_system["failures"][0]["got"]["moves"] == [2]
-    assert (summary["summary"], summary["status"]) == ("differs", 1)
-    text = markdown(report)
-    row = f"| `cumulative.outcome` | differs | {tally.compared} | {len(tally.wrong)} | 0 | 0 |"
-    assert tally.wrong
-    assert row in text
-    assert "  touches   cumulative, Definition 2" in text
-    suite = ET.fromstring(junit(report))
-    assert [suite.get(name) for name in ("tests", "failures", "errors")] == ["1", "1", "0"]
-    assert suite[0].get("name") == "cumulative.outcome: moves, tie"
-    assert "questions, in common: tie)" in str(suite[0][0].get("message"))
-    crashed = Report(("x",), untested="crash: \x00 \ud800")
-    assert ET.fromstring(junit(crashed)).get("errors") == "1"
     # The reference can be asked the same.
     run = gameproof(*shlex.split(asking(failure))[1:], "--json")
     assert json.loads(run.out) == failure.expected
+
+
+SMALL, LARGE, EARLIER = (
+    {"piles": [n], "play": play} for n, play in ((2, "misere"), (9, "misere"), (1, "normal"))
+)
+FOUND: Any = (
+    *("positions.nim", "difference", SMALL, {"position": "N"}, {"position": "P"}),
+    *("another position", ("position",), "slides 15 to 17", "positions.nim/7", LARGE),
+    *((EARLIER,), 3, "misere"),
+)
+COUNTED: dict[str, Any] = {
+    **{"compared": 9, "agreed": 5, "published": 4, "generated": 5, "asked": 12, "wanted": 50},
+    **{"again": 2, "parts": Counter(position=9), "outside": 1, "skips": Counter({"not today": 3})},
+    **{"excluded": ["piles above 9"], "known": {"{}"}, "wrong": [SMALL, LARGE, LARGE, EARLIER]},
+    **{"failures": [Failure(*FOUND)], "stopped": "asked no more"},
+    **{"mended": {str(n): EARLIER for n in range(7)}, "faults": Counter({"hang: x": 2})},
+}
+"""Of one failure, and of one system, all that there can be to say."""
+
+TOLD_OF_NIM = """
+50 generated questions wanted; there are no more
+never compared: moves
+fault, 2 times: hang: x
+skipped 3: not today
+not claimed: piles above 9
+known to be wrong: 1
+mended: 0
+mended: 1
+mended: 2
+mended: 3
+mended: 4
+mended: 2 more
+difference: another position (3 questions, in common: misere)
+  input     {"piles":[2],"play":"misere"}
+  expected  {"position":"N"}
+  got       {"position":"P"}
+  touches   slides 15 to 17
+  vector    positions.nim/7
+  after     {"piles":[1],"play":"normal"}
+  found at  {"piles":[9],"play":"misere"}
+  ask it    gameproof solve positions.nim 'piles=[2]' play=misere
+1 wrong answers are in further groups
+asked no more
+"""
+
+
+def test_all_that_a_report_has_is_told_in_each_form() -> None:
+    others = Tally("positions.wythoff", untested="gone"), Tally("positions.subtraction", compared=1)
+    ended: Any = {"notes": ["slow"], "untested": "crash: \x00 \ud800", "seconds": 1.5}
+    report = Report(
+        ("run", "a b"), "mine", "1", [Tally("positions.nim", **COUNTED), *others], **ended
+    )
+    first, *lines, wythoff, gone, conforms, _, note, crash, last = pretty(report).splitlines()
+    counts = "9 compared, 4 published, 5 generated, 2 asked again, 4 wrong, 3 skipped, 1 published"
+    assert first == f"differs    positions.nim          {counts} outside its limits"
+    assert lines == [" " * 13 + line for line in TOLD_OF_NIM.strip().split("\n")]
+    assert (wythoff.split()[0], gone.strip(), conforms.split()[0]) == (
+        *("untested", "not tested: gone", "conforms"),
+    )
+    assert (note, last) == ("note: slow", "mine 1: differs (1.5 s)")
+    assert crash == r"not tested: crash: \x00 \ud800"
+    of_nim, *_, summary = map(json.loads, json_lines(report).splitlines())
+    plain: Any = {"in_part": None, "untested": None, "known": 1, "outside": 1, "wrong": 4}
+    assert of_nim == {
+        **{"system": "positions.nim", "verdict": "differs", "compared": 9, "agreed": 5, **plain},
+        **{
+            "published": 4,
+            "generated": 5,
+            "wanted": 50,
+            "asked_again": 2,
+            "faults": {"hang: x": 2},
+        },
+        **{"never_compared": ["moves"], "skipped": {"not today": 3}, "stopped": "asked no more"},
+        **{"not_claimed": ["piles above 9"], "mended": [EARLIER] * 7},
+        "failures": [
+            {
+                **{
+                    "system": "positions.nim",
+                    "kind": "difference",
+                    "input": SMALL,
+                    "got": {"position": "P"},
+                },
+                **{
+                    "expected": {"position": "N"},
+                    "says": "another position",
+                    "parts": ["position"],
+                },
+                **{"cite": "slides 15 to 17", "vector": "positions.nim/7", "found_at": LARGE},
+                **{"after": [EARLIER], "questions": 3, "common": "misere"},
+            }
+        ],
+    }
+    assert summary == {
+        **{"summary": "differs", "status": 1, "command": ["run", "a b"], "name": "mine"},
+        **{"version": "1", "notes": ["slow"], "untested": ended["untested"], "milliseconds": 1500},
+    }
+    text = markdown(report)
+    assert "| `positions.nim` | differs | 9 | 4 | 3 | 1 |" in text
+    assert TOLD_OF_NIM in text
+    suite = ET.fromstring(junit(report))
+    assert [suite.get(name) for name in ("tests", "failures", "errors")] == ["4", "1", "2"]
+    assert [(case.get("name"), [each.tag for each in case]) for case in suite] == [
+        ("positions.nim: position, misere", ["failure"]),
+        ("positions.wythoff", ["error"]),
+        ("positions.subtraction", []),
+        ("the program", ["error"]),
+    ]
+    assert [case[0].get("message") for case in suite if len(case)] == [
+        *("another position (3 questions, in common: misere)", "gone", "crash: ? ?"),
+    ]
+    (run,) = json.loads(sarif(report))["runs"]
+    (result,) = run["results"]
+    assert run["tool"]["driver"]["rules"] == [
+        {"id": "positions.nim: position, misere", "help": {"text": "slides 15 to 17"}}
+    ]
+    assert result.pop("message")["text"].startswith("difference: another position (3 questions")
+    assert result == {
+        **{"ruleId": "positions.nim: position, misere", "level": "error"},
+        "locations": [{"physicalLocation": {"artifactLocation": {"uri": "a b"}}}],
+        "partialFingerprints": {"question": '{"piles":[2],"play":"misere"}'},
+    }
 
 
 def test_readme_shows_what_the_command_says(
@@ -292,15 +408,6 @@ def test_readme_shows_what_the_command_says(
     assert is_shown(expected, run.out), run.out
 
 
-def test_the_command_leaves_nothing_behind(
-    gameproof: Gameproof, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    run = gameproof("conform", "--examples", "5", "--", sys.executable, str(adapter.__file__))
-    assert (run.status, run.err) == (0, "")
-    assert not list(tmp_path.iterdir())
-
-
 def test_no_more_is_asked_after_so_many_failures() -> None:
     report, _ = programs.held(programs.command("wrong", "nim-misere"), max_failures=3)
     (tally,) = report.tallies
@@ -309,7 +416,10 @@ def test_no_more_is_asked_after_so_many_failures() -> None:
     assert tally.compared < 20
 
 
-def test_the_command_saves_replays_and_knows(gameproof: Gameproof, tmp_path: Path) -> None:
+def test_the_command_saves_replays_and_knows(
+    gameproof: Gameproof, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     saved, xml, log = (tmp_path / name for name in ("case.json", "junit.xml", "log.sarif"))
     few, wrong = ("--examples", "30"), ("--", *programs.command("wrong", "nim-misere"))
     files = ("--save", str(saved), "--junit", str(xml), "--sarif", str(log))
@@ -321,7 +431,9 @@ def test_the_command_saves_replays_and_knows(gameproof: Gameproof, tmp_path: Pat
     (result, *_) = json.loads(log.read_text(encoding="utf-8"))["runs"][0]["results"]
     assert result["ruleId"] == "positions.nim: position, misere"
     cases = json.loads(saved.read_text(encoding="utf-8"))["cases"]
-    assert cases[0] == {"system": "positions.nim", "input": {"piles": [0], "play": "misere"}}
+    small = [failure["input"] for failure in tally["failures"]]
+    assert small[0] == {"piles": [0], "play": "misere"}
+    assert [case["input"] for case in cases[: len(small)]] == small
     assert len(cases) == tally["wrong"] > 100
     replay = ("--replay", str(saved), "--format", "pretty")
     number = f"positions.nim          {len(cases)} compared, 0 published, 0 generated"
@@ -342,43 +454,9 @@ def test_the_command_saves_replays_and_knows(gameproof: Gameproof, tmp_path: Pat
     assert "difference: another position\n" in run.out
     assert 'input     {"piles":[0],"play":"misere"}' in run.out
     assert 'mended: {"piles":[7,9,11],"play":"normal"}' in run.out
+    saved.write_text('{"format_version": 1, "cases": []}')
+    assert conform.load(str(saved), "known") == []
+    assert {*tmp_path.iterdir()} == {saved, xml, log}
 
 
 MENDED = {"system": "positions.nim", "input": {"piles": [7, 9, 11], "play": "normal"}}
-
-
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        ((), "Missing argument 'COMMAND"),
-        (("--system", "chess", "--", "x"), "system: got 'chess'"),
-        (("--examples", "-1", "--", "x"), "--examples"),
-        (("--timeout", "0", "--", "x"), "--timeout"),
-        (("--batch", "0", "--", "x"), "--batch"),
-        (("--seconds", "soon", "--", "x"), "--seconds"),
-        (("--replay", "/nowhere", "--", "x"), "replay: got '/nowhere'"),
-        (("--junit", "/nowhere/at/all", "--", "x"), "junit: got '/nowhere/at/all'"),
-    ],
-)
-def test_unusable_arguments(gameproof: Gameproof, arguments: tuple[str, ...], message: str) -> None:
-    gameproof("conform", *arguments).refused(message)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "[]",
-        '{"format_version": 2, "cases": []}',
-        '{"format_version": 1, "cases": []}',
-        '{"format_version": 1, "cases": [1]}',
-        '{"format_version": 1, "cases": [{"system": "chess", "input": {}}]}',
-        '{"format_version": 1, "cases": [{"system": "positions.nim", "input": {}}]}',
-    ],
-)
-def test_unusable_files_to_replay(gameproof: Gameproof, tmp_path: Path, text: str) -> None:
-    path = tmp_path / "case.json"
-    path.write_text(text, encoding="utf-8")
-    run = gameproof("conform", "--replay", str(path), "--", "x")
-    assert (run.status, run.out) == (2, "")
-    assert "allowed: " in run.err

@@ -151,7 +151,10 @@ def test_what_cannot_be_tested_says_why(how: str) -> None:
 @pytest.mark.parametrize(
     ("program", "says"),
     [
-        *((program, "not started: ") for program in (["/nowhere/solver"], [__file__], [""])),
+        *(
+            (program, "not started: ")
+            for program in (["/nowhere/solver"], [__file__], [""], ["a\0b"])
+        ),
         ([sys.executable, "-c", "raise SystemExit(5)"], "crash: exit status 5 without an answer"),
         (command("ill_behaved", "greets"), "garbage: line: got 'Hello!', allowed: one JSON object"),
     ],

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from typing import Any
+from zlib import crc32
 
 import pytest
 
@@ -33,6 +34,12 @@ PARTS: dict[str, tuple[str, dict[str, Any], Callable[[Question], object], str]] 
         {"play": ["normal"], "piles": {"maximum": 255, "length": 4}},
         lambda q: q["play"] == "normal" and max(q["piles"]) < 256 and len(q["piles"]) < 5,
         "not claimed: piles above 255 or longer than 4",
+    ),
+    "heaps": (
+        "cumulative.zero_sum",
+        {"heap": {"minimum": 30, "maximum": 77}},
+        lambda q: 30 <= q["heap"] <= 77,
+        "not claimed: heap below 30 or above 77",
     ),
     "players": (
         "preferences.game",
@@ -88,8 +95,43 @@ def test_a_part_conforms(name: str) -> None:
 
 def test_the_ends_of_a_limit_are_asked() -> None:
     asked: list[Question] = []
-    held("cumulative.zero_sum", asked, limits={"cumulative.zero_sum": {"heap": {"maximum": 77}}})
-    assert max(question["heap"] for question in asked) == 77
+    held("cumulative.zero_sum", asked, limits={"cumulative.zero_sum": PARTS["heaps"][1]})
+    heaps = [question["heap"] for question in asked]
+    assert (min(heaps), max(heaps)) == (30, 77)
+    asked.clear()
+    held("positions.nim", asked, limits={"positions.nim": {"piles": {"length": 4}}})
+    assert max(len(question["piles"]) for question in asked) == 4
+
+
+@pytest.mark.parametrize(
+    ("system", "most"), [("positions.wythoff_pair", 2**31), ("partizan.compare", 40)]
+)
+def test_no_integer_is_larger_than_the_program_has(system: str, most: int) -> None:
+    """In a question, of either sign, or in its answer."""
+    asked: list[Question] = []
+    held(system, asked, largest_integer=most)
+    answers = [programs.OneReference(MAX_WORK).answer(system, question) for question in asked]
+    assert len(asked) > 10
+    assert all(-most <= n <= most for each in (*asked, *answers) for n in integers(each))
+
+
+@pytest.mark.parametrize(("each", "verdict", "status"), [(2, "partial", 2), (20, "conforms", 0)])
+def test_who_skips_too_much_conforms_in_part(each: int, verdict: str, status: int) -> None:
+    def respond(message: Any) -> Message:
+        response = adapter.respond(message, {"positions.nim": adapter.nim}, "part")
+        for case, result in zip(message.get("cases", ()), response.get("results", ()), strict=True):
+            if crc32(str(case["input"]).encode()) % each == 0:
+                del result["output"]
+                result["skip"] = "not today"
+        return response
+
+    report, _ = programs.held(lambda: respond, examples=40)
+    (tally,) = report.tallies
+    assert (tally.verdict, report.status, report.word == "conforms in part") == (
+        *(verdict, status, status == 2),
+    )
+    assert f"skipped {tally.skips['not today']}: not today" in pretty(report)
+    assert ("in part: " in pretty(report)) == (status == 2)
 
 
 @pytest.mark.parametrize(
@@ -107,3 +149,16 @@ def test_the_ends_of_a_limit_are_asked() -> None:
 def test_unusable_limits(limits: Any, says: str) -> None:
     report = held("positions.nim", [], limits={"positions.nim": limits})
     assert (report.status, f"limits{says}" in report.untested) == (2, True), report.untested
+
+
+@pytest.mark.parametrize(
+    ("name", "given"),
+    [
+        ("largest_integer", 0),
+        *(("parts", {"positions.nim": given}) for given in ([], [1], "moves")),
+    ],
+)
+def test_unusable_declarations(name: str, given: Any) -> None:
+    report = held("positions.nim", [], **{name: given})
+    assert report.status == 2
+    assert report.untested.startswith(f"malformed response: {name}: got ")

@@ -13,8 +13,7 @@ from proofs_check.oracle.vectors import Vector, read_file
 
 pytest_plugins = "pytester"
 
-PLAIN = ("-p", "no:cacheprovider", "-p", "no:hypothesispytest", "-q", "--strict-markers")
-"""No test there is one of Hypothesis, which takes a quarter of the time to import."""
+PLAIN = ("-p", "no:cacheprovider", "-q", "--strict-markers")
 
 SOLVER = """
 from itertools import product
@@ -209,7 +208,7 @@ def test_the_fixture(project: pytest.Pytester) -> None:
     [
         *(
             (f'@pytest.mark.gameproof("positions.subtraction", {more})', "gameproof marker: got")
-            for more in ("limit=0", 'limit="20"', "most=20", "20")
+            for more in ("limit=0", "limit=True", 'limit="20"', "most=20", "20")
         ),
         ('@pytest.mark.gameproof("chess")', "system: got 'chess'"),
         ('@pytest.mark.gameproof("positions.subtraction/no")', "vector: got 'positions.subtrac"),

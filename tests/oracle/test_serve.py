@@ -59,6 +59,7 @@ def test_a_conversation() -> None:
         (b'{"cmd":["run"]}\n', "cmd: got ['run']"),
         (b'{"cmd":"start"}\n', "protocol: got nothing, allowed: 1"),
         (b'{"cmd":"start","protocol":2}\n', "protocol: got 2, allowed: 1"),
+        (b'{"cmd":"start","protocol":true}\n', "protocol: got True, allowed: 1"),
         (b'{"cmd":"run"}\n', "seq: got nothing, allowed: an integer"),
         (b'{"cmd":"run","seq":true}\n', "seq: got True"),
         (b'{"cmd":"run","seq":3,"cases":{}}\n', "cases: got {}"),

@@ -254,6 +254,37 @@ def test_after_many_lines_it_says_again_what_is_wrong(monkeypatch: pytest.Monkey
     assert odd.says in shown([replace(ALL[1], claim=odd)])  # it is no markup
 
 
+GLANCES: list[tuple[Verdict, dict[str, Any], str]] = [
+    (ERRATUM, {"printed": {"a": 1}, "computed": {"a": 2}}, "printed: a 1; is: a 2"),
+    (UNVERIFIABLE, {"missing": "a figure"}, "missing: a figure"),
+    (
+        AMBIGUOUS,
+        {"readings": {"weak": evidence(HOLDS).as_json(), "strict": evidence(REFUTED).as_json()}},
+        "weak: holds; strict: refuted",
+    ),
+    (HOLDS, {}, "somewhere"),
+]
+
+
+@pytest.mark.parametrize(("verdict", "facts", "line"), GLANCES)
+def test_evidence_at_a_glance(verdict: Verdict, facts: dict[str, Any], line: str) -> None:
+    assert text.brief(evidence(verdict, "somewhere", **facts)) == line
+
+
+def test_what_is_not_as_kept_is_said_everywhere() -> None:
+    kept = ["places.csv: was changed"]
+    told = on_terminal(lambda out: text.summary(AS_RECORDED, 1.0, out, kept))
+    assert "NOT AS KEPT: places.csv: was changed" in told
+    assert "all as recorded" not in told
+    assert json.loads(machine.json_summary(AS_RECORDED, kept))["not_as_kept"] == kept
+    assert text.markdown(AS_RECORDED, kept).endswith("\n- places.csv: was changed")
+
+
+def test_a_place_without_claims_says_why() -> None:
+    entry: Any = {"place": "Remark 1", "claims": {}, "nothing": "set-up", "note": "of games"}
+    assert text.place_lines(entry).plain == "Remark 1\n  nothing to check: set-up; of games"
+
+
 def test_what_is_cut_on_a_terminal_stands_below_the_id() -> None:
     long = Text("refuted      cumulative/zz-5  " + "word " * 30 + "\n" + " " * 13 + "brief")
     console = text.Terminal(file=io.StringIO(), width=60)

@@ -6,7 +6,6 @@ import html
 import json
 import os
 import re
-import shlex
 import subprocess
 import sys
 from dataclasses import replace
@@ -20,8 +19,10 @@ import html5lib
 import pytest
 from markupsafe import escape
 
+from proofs_check.core import corrections
+from proofs_check.core.claim import Origin
 from proofs_check.core.documents import Document, documents
-from proofs_check.core.evidence import Evidence, Verdict
+from proofs_check.core.evidence import Evidence, Verdict, plain
 from proofs_check.core.ledger import ledger
 from proofs_check.methods.smtlib import entries_of
 from proofs_check.report.drawn import assumed
@@ -62,18 +63,34 @@ def names(site: Path) -> dict[Path, Names]:
 def test_there_is_a_page_for_each_document_and_each_claim(
     site: Path, audited: dict[str, Audited]
 ) -> None:
+    found = {name: kind for name, *kind, _, _ in packed(site / "assets" / "claims.js")}
     for name, own in audited.items():
         for claim_id, entry in own.entries.items():
+            assert found.pop(claim_id) == [entry.verdict, entry.kind]
             page = (site / f"{claim_id}.html").read_text(encoding="utf-8")
             assert f"gameproof check {claim_id} --deep" in page
+            assert f"<b class={entry.verdict}>{entry.verdict}</b>" in page
+            instead = page.partition("<h2>True instead</h2>")[2].partition("</section>")[0]
+            assert all(
+                f"href={other.id.partition('/')[2]}.html" in instead
+                for other in corrections.instead(entry.claim)
+            ), claim_id
+            if of := entry.claim.restates:
+                said = (site / f"{of}.html").read_text(encoding="utf-8")
+                assert f"href={entry.page}>" in said.partition("The same is said by ")[2]
             # It gives the digest and the counts that the record has.
             for evidence in (e for looked in entry.looked.values() for e in looked.values()):
                 asked = evidence.facts
                 digests = (str(asked[n])[:16] for n in ("digest", "seed") if n in asked)
                 counts = (f"{asked[n]:,}" for n in ("cases",) if n in asked)
                 assert all(each in page for each in (*digests, *counts)), claim_id
+                printed, computed = asked.get("printed"), asked.get("computed")
+                if isinstance(printed, dict) and isinstance(computed, dict):
+                    number = sum(plain(v) != plain(computed.get(k)) for k, v in printed.items())
+                    assert f"beside what is computed; {number or 'none'} " in page, claim_id
         text = (site / name / "index.html").read_text(encoding="utf-8")
         assert len(re.findall(r"<div class=place ", text)) == len(own.places)
+    assert not found
 
 
 def packed(script: Path) -> Any:
@@ -195,13 +212,18 @@ def test_the_first_screen_of_a_document_has_what_is_wrong(
 
 def test_the_verdict_on_a_paper() -> None:
     """A proof that rests on what is false is told, and what is true all the same."""
-    stand = {s.node.name: s for s in paper(Audited(documents()["cumulative"])).standings}
+    own = paper(Audited(documents()["cumulative"]))
+    assert "Lemma 9" in own.in_short.partition(" wrong as printed (")[2].partition(")")[0]
+    stand = {s.node.name: s for s in own.standings}
     theorem = stand["Theorem 3"]
     assert theorem.is_proved
     assert [node.name for node in theorem.fallen] == ["Lemma 7", "Lemma 9"]
     assert theorem.words.endswith("rests on Lemma 7 and Lemma 9, which are not true as printed")
     assert stand["Lemma 9"].words.startswith("item 1 and item 4: false as printed; item 2 and")
     assert not stand["Remark 1"].weak
+    assert "has 3 false steps and rests on Lemma 7, which is not" in stand["Lemma 8"].words
+    # Some statements of ours turned out false, which is no mistake of the paper's.
+    assert {e.claim.origin for e in own.audited.wrong()} == {Origin.DOCUMENT}
 
 
 ONE_SHEET = 90
@@ -363,35 +385,6 @@ def test_what_falls_with_a_statement(audited: dict[str, Audited]) -> None:
 @pytest.fixture
 def small() -> list[Audited]:
     return [Audited(documents()["partizan"])]
-
-
-RUN = "gameproof check --format json"
-REFUSED: dict[str, tuple[str, ...]] = {
-    "": ("output", "-o FOLDER"),
-    "--brief -o x": ("brief", "--document alone"),
-    "-o .": ("output", "new or empty folder"),
-    **dict.fromkeys(
-        ("-o file", "-o no/folder/here", f"-o {'x' * 300}", "-o ''", "-o 'a\0b'"), ("output",)
-    ),
-    "-o audit --live .": ("live", "pyodide.asm.wasm"),
-    "-o audit --run nothing": ("run", RUN),
-    **{f"-o audit --run run{number}": ("run", RUN) for number in range(4)},
-}
-"""What is refused of `gameproof report`, by which names."""
-
-
-@pytest.mark.parametrize("arguments", REFUSED)
-def test_a_folder_or_a_file_that_is_none_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gameproof: Gameproof, arguments: str
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    files = {"file": "kept"}
-    for number, text in enumerate(("no JSON", "{}", "[1]", '{"id": "a", "seconds": "b"}')):
-        files[f"run{number}"] = text
-    for name, text in files.items():
-        (tmp_path / name).write_text(text)
-    gameproof("report", *shlex.split(arguments)).refused(*REFUSED[arguments])
-    assert {path.name: path.read_text() for path in tmp_path.iterdir()} == files
 
 
 def test_an_empty_folder_is_taken_and_drawings_and_figures_need_not_be_there(

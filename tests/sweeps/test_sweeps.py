@@ -331,29 +331,6 @@ def test_without_a_record_nothing_is_claimed(empty: Path) -> None:
 # The command line
 
 
-@pytest.mark.parametrize(
-    ("arguments", "field"),
-    [
-        (["nothing"], "sweep"),
-        (["cumulative-sets", "--up-to", "0"], "up-to"),
-        (["cumulative-sets", "--up-to", "-3"], "up-to"),
-        (["cumulative-sets", "--up-to", "36"], "up-to"),
-        (["cumulative-sets", "--up-to", "x"], "up-to"),
-        (["cumulative-random-sets", "--up-to", "26"], "an integer from 27 to 1000: max S"),
-        (["cumulative-two-actions", "--up-to", "1"], "an integer from 2 to 1000: max S"),
-        (["preferences-table-1", "--up-to", "1"], "up-to"),
-        (["cumulative-sets", "--jobs", "0"], "jobs"),
-        (["cumulative-sets", "--up-to", "3", "--scheduler", "nowhere"], "scheduler"),
-        (["cumulative-sets", "--up-to", "3", "--workdir", __file__], "workdir"),
-    ],
-)
-def test_bad_input_is_one_line(
-    arguments: list[str], field: str, gameproof: Gameproof, tmp_path: Path
-) -> None:
-    extra = [] if "--workdir" in arguments else ["--workdir", str(tmp_path)]
-    gameproof("sweep", *arguments, *extra).refused(field)
-
-
 def test_less_than_what_is_recorded_is_not_recorded(
     recorded: Path, gameproof: Gameproof, tmp_path: Path
 ) -> None:

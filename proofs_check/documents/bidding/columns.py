@@ -7,14 +7,13 @@ from typing import Any
 
 import numpy as np
 
+import reference.bidding as ref
 from proofs_check.core.evidence import Json
 from proofs_check.documents.bidding.engine import Both, Graph, Values, Weighting, rows
 from proofs_check.documents.bidding.views import (
     ROWS_ON,
-    Entries,
     Facts,
     PositionNames,
-    automaton_entries,
     everywhere,
     limit_entries,
 )
@@ -98,10 +97,6 @@ def _by_definition_10(TB: int, heaps: int) -> Any:
     return rows(TB, heaps - 1)
 
 
-def _one_on(column: Any) -> Any:
-    return np.concatenate((column[:, 1:], column[:, -1:]), axis=1)
-
-
 @dataclass(frozen=True, eq=False)
 class Columns(PositionNames):
     """Heaps `first` to `last` - 1 of one total budget: a row a heap, a column a Left budget.
@@ -118,17 +113,9 @@ class Columns(PositionNames):
     x = cached_property(lambda self: self._heaps.astype(np.int32)[:, None])
     p = cached_property(lambda self: np.arange(self.TB + 1, dtype=np.int16)[None, :])
     _heaps = cached_property(lambda self: np.arange(self.first, self.last))
-    # The values where Left has the marker
-    o = property(lambda self: self.table.nu_hat[self.first : self.last])
-    # The values where Right has the marker
-    nu = property(lambda self: self.table.nu[self.first : self.last])
     o_by_definition_10 = property(
         lambda self: _by_definition_10(self.TB, len(self.table.nu))[self.first : self.last]
     )
-    o_next = cached_property(lambda self: _one_on(self.o))  # The values at p + 1; at TB those of TB
-    # The values at p + 1 where Right has the marker
-    nu_next = cached_property(lambda self: _one_on(self.nu))
-    o_of_q = property(lambda self: self.o[:, ::-1])  # The values at Left budget q
     # The largest values at a Left budget of at most p, and the smallest at one of at least q
     most_o_up_to_p = cached_property(lambda self: np.maximum.accumulate(self.o, axis=1))
     most_nu_up_to_p = cached_property(lambda self: np.maximum.accumulate(self.nu, axis=1))
@@ -136,7 +123,7 @@ class Columns(PositionNames):
     # Whether the row is one of those that repeat
     settled = property(lambda self: self.x >= self.table.heap)
     # The entries of the bidding automaton
-    entry = cached_property(lambda self: self._by_parity(automaton_entries(self.TB)))
+    entry = cached_property(lambda self: self._by_parity(ref.automaton(self.TB)))
     # The same with beta split by the parity of x
     limit_entry = cached_property(lambda self: self._by_parity(limit_entries(self.TB)))
 
@@ -179,17 +166,16 @@ class Columns(PositionNames):
         row, p = divmod(int(fails.argmax()), self.TB + 1)
         return [{"total_budget": self.TB, "heap": self.first + row, "budget": p}]
 
-    def o_before(self, rows: int) -> Any:
-        """The values of the heap x - `rows`; before heap 0 its own stand in, never admitted."""
-        return self.table.nu_hat[np.maximum(self._heaps - rows, 0)]
+    def marked(self, x: Any, p: Any) -> Any:
+        return self._at(self.table.nu_hat, x, p)
 
-    def nu_before(self, rows: int) -> Any:
-        """The same where Right has the marker."""
-        return self.table.nu[np.maximum(self._heaps - rows, 0)]
+    def unmarked(self, x: Any, p: Any) -> Any:
+        return self._at(self.table.nu, x, p)
 
-    def o_later(self, rows: int) -> Any:
-        """The values of the heap x + `rows`."""
-        return self.table.nu_hat[self.first + rows : self.last + rows]
+    def _at(self, values: Any, x: Any, p: Any) -> Any:
+        whole = x is self.x  # a part of the table, not a copy
+        rows = values[self.first : self.last] if whole else values[np.maximum(x[:, 0], 0)]
+        return rows if p is self.p else rows[:, np.minimum(p[0], self.TB)]
 
-    def _by_parity(self, entries: Entries) -> Any:
+    def _by_parity(self, entries: ref.Automaton) -> Any:
         return np.array(entries, dtype=np.int16)[self._heaps % 2]

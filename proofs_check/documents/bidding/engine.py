@@ -26,10 +26,9 @@ All this is asked of monotone rows only: that each is, is checked (of a row that
 in those places), and a row that falls is an error.
 """
 
-from collections import deque
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import product
+from itertools import islice, product
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -659,48 +658,25 @@ class Choices(NamedTuple):
     tau: tuple[int, ...]
 
 
-def _digits(graph: Graph, choices: Choices) -> tuple[list[tuple[int, ...]], list[int]]:
-    """What each number of a ruleset is taken from, in turn, and the positions with a penalty."""
-    edges = [sum(len(options) for options in moves) for moves in graph]
-    sides = zip(graph.left, graph.right, strict=True)
-    terminal = [x for x, (left, right) in enumerate(sides) if not left or not right]
-    return (
-        [choices.w_left] * edges[0] + [choices.w_right] * edges[1] + [choices.tau] * len(terminal),
-        terminal,
-    )
-
-
-def number_of_weightings(graph: Graph, choices: Choices) -> int:
-    """How many weightings of the graph there are.
-
-    >>> number_of_weightings(Graph(((), (0,)), ((), ())), Choices((1, 2), (-1,), (0, 3, 4)))
-    18
-    """
-    total = 1
-    for allowed in _digits(graph, choices)[0]:
-        total *= len(allowed)
-    return total
-
-
-def weightings(graph: Graph, choices: Choices, start: int, stop: int) -> Weighting:
-    """The weightings with the numbers `start` to `stop` - 1, out of `number_of_weightings`.
+def weightings(graph: Graph, choices: Choices, size: int) -> Iterator[Weighting]:
+    """Every weighting of the graph, so many at a time.
 
     >>> graph = Graph(((), (0,)), ((), ()))
-    >>> some = weightings(graph, Choices((1, 2), (-1,), (0, 3)), 3, 6)
-    >>> some.w_left.tolist(), some.tau.tolist()
-    ([[2], [1], [2]], [[3, 0], [0, 3], [0, 3]])
+    >>> some, more = weightings(graph, Choices((1, 2), (-1,), (0, 3)), 5)
+    >>> some.w_left.tolist(), more.tau.tolist()
+    ([[1], [2], [1], [2], [1]], [[0, 3], [3, 3], [3, 3]])
     """
-    taken_from, terminal = _digits(graph, choices)
-    rest = np.arange(start, stop)
-    columns = []
-    for allowed in taken_from:
-        columns.append(np.array(allowed, np.int64)[rest % len(allowed)])
-        rest = rest // len(allowed)
-    chosen = np.array(columns, np.int64).reshape(len(taken_from), stop - start).T
-    left, right = (sum(len(options) for options in moves) for moves in graph)
-    tau = np.zeros((stop - start, len(graph.left)), np.int64)
-    tau[:, terminal] = chosen[:, left + right :]
-    return Weighting(chosen[:, :left], chosen[:, left : left + right], tau)
+    left, right = (sum(map(len, moves)) for moves in graph)
+    sides = zip(graph.left, graph.right, strict=True)
+    terminal = [x for x, moves in enumerate(sides) if not all(moves)]
+    edges = [choices.w_left] * left + [choices.w_right] * right
+    # The weight of the first edge changes fastest.
+    numbers = product(*reversed([*edges, *([choices.tau] * len(terminal))]))
+    while some := list(islice(numbers, size)):
+        chosen = np.array(some, np.int64)[:, ::-1]
+        tau = np.zeros((len(some), len(graph.left)), np.int64)
+        tau[:, terminal] = chosen[:, left + right :]
+        yield Weighting(chosen[:, :left], chosen[:, left : left + right], tau)
 
 
 # Bidding cumulative subtraction for any S and B: the ruleset of heaps 0, 1, 2, ...
@@ -748,12 +724,11 @@ def repetition(values: Wide, largest: int) -> Repetition:
     >>> repetition(heap_values(rules, 20).maximin, 1)
     Repetition(preperiod=7, period=2)
     """
-    seen: dict[tuple[bytes, ...], int] = {}
-    recent: deque[bytes] = deque(maxlen=largest)
-    for x, row in enumerate(values, 1 - largest):
-        recent.append(row.tobytes())
-        if x >= 0 and (first := seen.setdefault(tuple(recent), x)) < x:
-            return Repetition(first, x - first)
+    known: dict[bytes, int] = {}
+    for later in range(len(values) - largest + 1):
+        x = known.setdefault(values[later : later + largest].tobytes(), later)
+        if x < later:
+            return Repetition(x, later - x)
     return Repetition(NOT_FOUND, NOT_FOUND)
 
 

@@ -1,26 +1,26 @@
-"""Questions about `bidding`: at the ends of what may be asked, and made by Hypothesis."""
+"""Questions about `bidding`: at the ends of what may be asked, and drawn."""
 
 from collections.abc import Iterable, Iterator
 from itertools import cycle, product
+from random import Random
 from typing import Any
-
-from hypothesis import strategies as st
-from hypothesis.strategies import DrawFn, SearchStrategy
 
 from proofs_check.core.evidence import Json
 from proofs_check.documents.bidding.systems import READINGS
-from proofs_check.oracle.kinds import exact
-from proofs_check.oracle.questions import Values
-from proofs_check.oracle.strategies import (
+from proofs_check.oracle.draws import (
     LONG,
     Group,
+    by_chance,
     mistakable,
     names,
     near_nought,
     of_any_length,
     sets,
+    shuffled,
     some,
 )
+from proofs_check.oracle.kinds import exact
+from proofs_check.oracle.questions import Values
 from reference.bidding import Player
 
 GAPS = ((2, 3), (0, 2, 3), (3, 4), (2, 3, 9), (3, 4, 9))
@@ -34,80 +34,87 @@ UNLIKE: tuple[tuple[tuple[int, ...], int, tuple[int, ...]], ...] = (
 """Sets, total budgets and bids with which both values of heaps differ by much, or are 0."""
 
 
-@st.composite
-def outcome(draw: DrawFn) -> Group:
-    form = draw(st.sampled_from(["small", "small", "wide", "rich", "poor", "long", "gaps"]))
-    S = draw({"wide": sets(25, 7, 4), "long": sets(3, 2)}.get(form, sets(6, 3)))
-    TB = draw({"rich": st.integers(6, 14), "long": st.integers(0, 1)}.get(form, st.integers(0, 5)))
-    at_action = st.builds(lambda s, t, d: s + t + d, *[st.sampled_from([0, *S])] * 2, near_nought())
-    heap = max(0, draw(st.integers(0, 14) | at_action))
+def outcome(random: Random) -> Group:
+    form = random.choice(["small", "small", "wide", "rich", "poor", "long", "gaps"])
+    S = sets(random, *{"wide": (25, 7, 4), "long": (3, 2), "gaps": (4, 2)}.get(form, (6, 3)))
+    least, most = {"rich": (6, 14), "long": (0, 1), "poor": (0, 2), "gaps": (9, 9)}.get(
+        form, (0, 5)
+    )
+    TB = random.randint(least, most)
     if form == "poor":
-        TB, heap = draw(st.integers(0, 2)), draw(st.integers(15, 60))
-    if form == "long":
-        heap = draw(of_any_length(1024) | st.integers(60, 600))
-    if form == "gaps":
-        S, TB, heap = draw(sets(4, 2)), 9, draw(st.integers(3, 18))
-    if draw(st.integers(0, 9)) == 0:
-        S = [*S, draw(of_any_length(LONG))]
+        heap = random.randint(15, 60)
+    elif form == "long":
+        heap = random.choice([of_any_length(random, 1024), random.randint(60, 600)])
+    elif form == "gaps":
+        heap = random.randint(3, 18)
+    else:
+        at_action = random.choice([0, *S]) + random.choice([0, *S]) + near_nought(random)
+        heap = random.choice([random.randint(0, 14), max(0, at_action)])
+    if by_chance(random, 0.1):
+        S = [*S, of_any_length(random, LONG)]
     common: dict[str, Json] = {"set": [*map(exact, S)], "total_budget": TB, "heap": heap}
     if form == "gaps":
-        common["bids"] = list(draw(st.sampled_from(GAPS)))
-    elif draw(st.booleans()):
-        others = draw(st.lists(st.integers(1, TB), unique=True)) if TB else []
+        common["bids"] = [*random.choice(GAPS)]
+    elif by_chance(random):
+        others = random.sample(range(1, TB + 1), random.randint(0, TB))
         # Without 0 there may be a player who cannot bid; where nobody can the reference refuses.
-        common["bids"] = draw(st.permutations(others if others and heap % 2 else [*others, 0]))
-    if draw(st.integers(0, 3)) == 0:
-        common["reading"] = draw(st.sampled_from(sorted(READINGS)))
-    return draw(_by_money(common, TB))
+        common["bids"] = others if others and heap % 2 else [*shuffled(random, [*others, 0])]
+    if by_chance(random, 1 / 4):
+        common["reading"] = random.choice(sorted(READINGS))
+    return _by_money(random, common, TB)
 
 
-def _by_money(common: Values, TB: int) -> SearchStrategy[Group]:
+def _by_money(random: Random, common: Values, TB: int) -> Group:
     """With any budgets and either marker."""
     asked = product(range(TB + 1), Player)
-    return some(({**common, "budget": p, "marker": marker.value} for p, marker in asked), 6)
+    return some(random, ({**common, "budget": p, "marker": own.value} for p, own in asked), 6)
 
 
-@st.composite
-def ruleset(draw: DrawFn) -> Group:
-    known = draw(st.just(["x"]) | names(5) | names(9) | names(15))
-    n = len(known)
-    exactly = st.sampled_from(["1/2", "-3/4", "7/3", "-1/2", f"-1/{2**60 + 1}", f"{2**70}/3"])
-    long = st.builds(lambda n, sign: exact(sign * n), of_any_length(LONG), st.sampled_from([1, -1]))
-    few = st.integers(-1, 1).map(lambda w: w)
-    weights = draw(st.sampled_from([few, st.integers(-3, 3) | exactly | long]))
+EXACTLY = ("1/2", "-3/4", "7/3", "-1/2", f"-1/{2**60 + 1}", f"{2**70}/3")
+"""Weights that are no integers."""
+
+
+def ruleset(random: Random) -> Group:
+    known = random.choice([["x"], *(names(random, most) for most in (5, 9, 15))])
+    n, plain = len(known), by_chance(random)
+
+    def weight() -> Json:
+        if plain:
+            return random.randint(-1, 1)
+        long = exact(of_any_length(random, LONG) * random.choice([1, -1]))
+        return random.choice([random.randint(-3, 3), random.choice(EXACTLY), long])
+
     sides: list[list[Any]] = []
     for _ in range(2):
         # Moves go to later names, so that play ends.
         pairs = [(a, b) for a in range(n) for b in range(a + 1, n)]
-        most = draw(st.sampled_from([0, n, 2 * n, len(pairs)]))
-        chosen = draw(st.permutations(pairs))[:most] if draw(st.integers(0, 5)) else []
-        sides.append([[known[a], known[b], draw(weights)] for a, b in chosen])
+        most = random.choice([0, n, 2 * n, len(pairs)]) if by_chance(random, 5 / 6) else 0
+        sides.append([[known[a], known[b], weight()] for a, b in shuffled(random, pairs)[:most]])
     movers = [{move[0] for move in side} for side in sides]
     ends = [name for name in known if not all(name in side for side in movers)]
-    money = st.integers(0, 3) | st.integers(0, 7) | st.integers(8, 17)
-    TB = draw(money if n < 6 else st.integers(0, 3 if n < 10 else 1))
+    richest = random.choice([3, 7, 17]) if n < 6 else 3 if n < 10 else 1
+    TB = random.randint(0, richest)
     common: dict[str, Json] = {
-        "positions": list(draw(st.permutations(known))),
+        "positions": [*shuffled(random, known)],
         "left": sides[0],
         "right": sides[1],
-        "penalties": {name: draw(weights) for name in ends},
+        "penalties": {name: weight() for name in ends},
         "total_budget": TB,
-        "position": draw(st.sampled_from([known[0], *known])),
+        "position": random.choice([known[0], *known]),
     }
-    if TB and draw(st.booleans()):
+    if TB and by_chance(random):
         # Without the smallest ones maximin and minimax differ more often.
-        gap = st.just([TB // 3, TB // 3 + 1])
-        common["bids"] = draw(gap | st.lists(st.integers(0, TB), min_size=1, unique=True))
-    if draw(st.booleans()):
-        common["reading"] = draw(st.sampled_from(sorted(READINGS)))
-    return draw(_by_money(common, TB))
+        any_bids = random.sample(range(TB + 1), random.randint(1, TB + 1))
+        common["bids"] = [*random.choice([[TB // 3, TB // 3 + 1], any_bids])]
+    if by_chance(random):
+        common["reading"] = random.choice(sorted(READINGS))
+    return _by_money(random, common, TB)
 
 
-@st.composite
-def instance(draw: DrawFn) -> Group:
+def instance(random: Random) -> Group:
     found: Group = []
-    unused = draw(st.integers(-1, 1))
-    for question in draw(ruleset()):
+    unused = random.randint(-1, 1)
+    for question in ruleset(random):
         asked: dict[str, Any] = dict(question)
         names, penalties = asked.pop("positions"), asked.pop("penalties")
         for side in ("left", "right"):

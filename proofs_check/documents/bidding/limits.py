@@ -10,15 +10,11 @@ from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Range
 from proofs_check.core.truth import truth
+from proofs_check.documents.bidding.unitary import unitary_table
 from proofs_check.methods.chained import chained
 from proofs_check.sweeps.checked import Sweeping, swept
 from proofs_check.sweeps.shards import Row
 from reference.bidding import converges_at, unitary_rows
-
-
-def unitary_row(TB: int, x: int) -> tuple[int, ...]:
-    """The row of heap x by Definition 10."""
-    return deque(unitary_rows(TB, x), maxlen=1)[0]
 
 
 @cache
@@ -39,7 +35,7 @@ def limit_rows(TB: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 def large(TB: int, x: int) -> int:
     """A heap that stands for all large ones of its parity: its row and matrix repeat."""
-    if unitary_row(TB, x - 1) != unitary_row(TB, x + 1):
+    if unitary_table(TB)[x - 1] != unitary_table(TB)[x + 1]:
         raise ValueError(f"heap {x} is not large for TB = {TB}")
     return x
 

@@ -67,35 +67,21 @@ def asymmetric_rows(
     The document keeps one bidding set for both and asks for this in its Discussion; the rules are
     those of Definition 8 otherwise. Somebody can bid at every partition.
     """
-    hat, nu = [0] * (TB + 1), [0] * (TB + 1)
-    found = [(hat, nu)]
+    found = [([0] * (TB + 1), [0] * (TB + 1))]
 
     def value(p: int, marked: bool) -> int:
-        ours = [b for b in left if b <= p]
-        theirs = [b for b in right if b <= TB - p]
-        stay, go = (hat, nu) if marked else (nu, hat)
-        if not ours:
-            return min(stay[p + r] - 1 for r in theirs)
-        if not theirs:
-            return max(stay[p - ell] + 1 for ell in ours)
-        return max(
-            min(
-                stay[p - ell] + 1
-                if ell > r
-                else stay[p + r] - 1
-                if ell < r
-                else go[p - ell] + 1
-                if marked
-                else go[p + r] - 1
-                for r in theirs
-            )
-            for ell in ours
-        )
+        stay, go = found[-1] if marked else found[-1][::-1]
+
+        def after(ell: int, r: int) -> int:
+            left_wins = ell > r or (ell == r and marked)
+            row = go if ell == r else stay
+            return row[p - ell] + 1 if left_wins else row[p + r] - 1
+
+        # Who has no bid bids less than all bids.
+        ours, theirs = [b for b in left if b <= p] or [-1], [b for b in right if b <= TB - p]
+        return max(min(after(ell, r) for r in theirs or [-1]) for ell in ours)
 
     for _ in range(heaps):
-        hat, nu = (
-            [value(p, True) for p in range(TB + 1)],
-            [value(p, False) for p in range(TB + 1)],
-        )
+        hat, nu = ([value(p, marked) for p in range(TB + 1)] for marked in (True, False))
         found.append((hat, nu))
     return found

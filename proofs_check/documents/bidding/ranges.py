@@ -1,15 +1,12 @@
 """The ranges over which the claims of this document are checked, wherever several share them."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from itertools import chain, combinations
-from typing import Generic, TypeVar
 
 from proofs_check.core.ranges import Range
-from proofs_check.documents.bidding.rulesets import RandomRulesets, bidding_sets, families
+from proofs_check.documents.bidding.rulesets import bidding_sets, families, random_rulesets
 from proofs_check.documents.bidding.unitary import UnitaryGames
 from proofs_check.methods.exhaustive import Several, every
-from reference.bidding import unitary_rows
 
 UNITARY = every(UnitaryGames(80), "positions", deep=UnitaryGames(500))
 """Every position of every unitary game of the range, at all heaps."""
@@ -39,7 +36,7 @@ RULESETS = Several(
                 (4, BY_TWO, (0,), 6, "path"),
             ),
         ),
-        every(RandomRulesets(300, 5, 6, 4), "rulesets", deep=RandomRulesets(2500, 5, 6, 4)),
+        random_rulesets(symmetric=False),
     )
 )
 """Any rulesets: every small one, and random larger ones."""
@@ -56,11 +53,7 @@ SYMMETRIC = Several(
                 (5, BY_TWO, (0,), 5, "path"),
             ),
         ),
-        every(
-            RandomRulesets(300, 5, 6, 4, symmetric=True),
-            "rulesets",
-            deep=RandomRulesets(2500, 5, 6, 4, symmetric=True),
-        ),
+        random_rulesets(symmetric=True),
     )
 )
 """Symmetric rulesets."""
@@ -84,25 +77,3 @@ HEAP_GAMES = Range(
     {"max S": 3, "TB": 3, "x": 8},
 )
 """Heaps of bidding cumulative subtraction, by the reference."""
-
-T = TypeVar("T")
-
-
-class Growing(Generic[T]):
-    """The rows of a game, computed as far as they are asked for."""
-
-    def __init__(self, rows: Iterator[T]) -> None:
-        """The rows of heap 0, 1, 2, ..."""
-        self._rows = rows
-        self._known: list[T] = []
-
-    def __getitem__(self, x: int) -> T:
-        while len(self._known) <= x:
-            self._known.append(next(self._rows))
-        return self._known[x]
-
-
-@lru_cache(maxsize=64)
-def unitary_table(TB: int) -> Growing[tuple[int, ...]]:
-    """The rows of a total budget by Definition 10."""
-    return Growing(unitary_rows(TB))

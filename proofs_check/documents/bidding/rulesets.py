@@ -5,16 +5,16 @@ gives it columns under the same names. Positions are numbered 0, 1, ...; options
 numbers.
 """
 
-import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property, partial
 from itertools import combinations
-from typing import TYPE_CHECKING, Any, ClassVar
+from random import Random
+from typing import TYPE_CHECKING, Any
 
 import reference.bidding as ref
-from proofs_check.core.evidence import Json, canonical
-from proofs_check.core.ranges import SEED, Bound
+from proofs_check.core.evidence import Json
+from proofs_check.core.ranges import Bound, Sample
 from proofs_check.documents.bidding.views import Facts
 from proofs_check.methods.exhaustive import EngineMismatchError, Instance
 from reference.errors import InvalidInput
@@ -105,17 +105,18 @@ class One(Facts):
         )
         return Weighting(*map(_column, (*weights, [*self.gamma.tau_L.values()])))
 
-    def seen(self) -> dict[str, tuple[int, int]]:
-        """Its sizes, and of its weights and penalties the least and the greatest."""
+    @property
+    def instance(self) -> Instance:
+        """How evidence writes it, its positions being 0, 1, ...; see `of`."""
         gamma = self.gamma
-        sizes = {"positions": len(gamma.X), "|B|": len(self.B), "TB": self.TB}
-        numbers = {
-            "w_L": gamma.w_L.values(),
-            "w_R": gamma.w_R.values(),
-            "tau": (*gamma.tau_L.values(), *gamma.tau_R.values()),
-        }
-        return {name: (size, size) for name, size in sizes.items()} | {
-            name: (int(min(some)), int(max(some))) for name, some in numbers.items() if some
+        left, right = ([[*edge, w] for edge, w in ws.items()] for ws in (gamma.w_L, gamma.w_R))
+        tau = [gamma.tau_L.get(x, 0) for x in gamma.X]
+        return {
+            "total_budget": self.TB,
+            "bids": list(self.B),
+            "left": left,
+            "right": right,
+            "tau": tau,
         }
 
     def values(self) -> dict[str, Json]:
@@ -193,25 +194,12 @@ class Family:
 
         other = (self.weights, self.penalties) if self.kind == "any" else ((0,), (0,))
         choices = engine.Choices(self.weights, *other)
-        total = engine.number_of_weightings(graph, choices)
-        for start in range(0, total, BATCH):
-            some = engine.weightings(graph, choices, start, min(start + BATCH, total))
+        for some in engine.weightings(graph, choices, BATCH):
             yield some if self.kind == "any" else some._replace(w_right=-some.w_left)
 
 
-class OfRulesets:
-    """What domains of rulesets share."""
-
-    def reference_view(self, level: str, instance: Instance) -> One:
-        assert level == "rulesets"
-        return One.of(instance)
-
-    def orders(self) -> Mapping[str, Callable[[Instance], Any]]:
-        return {"by TB": lambda i: (i["total_budget"], *_size(i)), "by positions": _size}
-
-
 @dataclass(frozen=True)
-class Rulesets(OfRulesets):
+class Rulesets:
     """Every ruleset of some families."""
 
     families: tuple[Family, ...]
@@ -231,20 +219,27 @@ class Rulesets(OfRulesets):
                             yield partial(_compute, family, graph, numbers, TB, B)
 
     def spot_check(self) -> int:
-        rng = random.Random(len(self.families))
+        random = Random(len(self.families))
         for _ in range(SPOT_CHECKS):
-            family = rng.choice(self.families)
-            TB = rng.randint(0, family.largest)
-            B = rng.choice(list(bidding_sets(TB)))
-            graph = rng.choice(list(family.graphs()))
+            family = random.choice(self.families)
+            TB = random.randint(0, family.largest)
+            B = random.choice(list(bidding_sets(TB)))
+            graph = random.choice(list(family.graphs()))
             numbers = next(iter(family.weightings(graph)))
             many = _compute(family, graph, numbers, TB, B)
-            i = rng.randrange(len(many))
+            i = random.randrange(len(many))
             same_as_reference(many, i)
         return self.redoes()
 
     def redoes(self) -> int:
         return SPOT_CHECKS
+
+    def reference_view(self, level: str, instance: Instance) -> One:
+        assert level == "rulesets"
+        return One.of(instance)
+
+    def orders(self) -> Mapping[str, Callable[[Instance], Any]]:
+        return {"by TB": lambda i: (i["total_budget"], *_size(i)), "by positions": _size}
 
 
 def _size(instance: Instance) -> tuple[Any, ...]:
@@ -270,133 +265,47 @@ def same_as_reference(many: "Many", i: int) -> None:
         raise EngineMismatchError(f"engine and reference differ on {many.instance(i)}")
 
 
-@dataclass(frozen=True)
-class Alone:
-    """One ruleset by the reference, as a batch and as a view."""
-
-    one: One
-    instance: Instance
-    is_admitted: bool = True
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.one, name)
-
-    def __len__(self) -> int:
-        return self.is_admitted
-
-    def view(self, level: str) -> "Alone":
-        assert level == "rulesets"
-        return self
-
-    def fingerprint(self) -> bytes:
-        return canonical(self.instance).encode()
-
-    def tally(self) -> dict[str, int]:
-        return {"rulesets": 1}
-
-    def seen(self) -> dict[str, tuple[int, int]]:
-        return self.one.seen()
-
-    def select(self, chosen: Any) -> "Alone":
-        return replace(self, is_admitted=bool(chosen))
-
-    def first_failures(self, holds: Any) -> list[Instance]:
-        return [] if holds else [self.instance]
-
-
-@dataclass(frozen=True)
-class RandomRulesets(OfRulesets):
-    """Random larger rulesets, by the reference alone."""
-
-    count: int
-    positions: int
-    largest: int
-    weight: int
-    symmetric: bool = False
-    seed: ClassVar[int] = SEED
-
-    def describe(self) -> str:
-        kind = "symmetric rulesets" if self.symmetric else "rulesets"
-        return (
-            f"{self.count} random {kind} of 2 to {self.positions} positions, TB <= {self.largest}, "
-            f"about half with all bids, weights of absolute value up to {self.weight}, about half "
-            f"with Left's at least 0 and Right's at most 0"
-            f"{'' if self.symmetric else ', penalties -1 to 1'}"
-        )
-
-    def bounds(self) -> dict[str, Bound]:
-        weights = dict.fromkeys(("w_L", "w_R"), (-self.weight, self.weight))
-        tau = (0,) if self.symmetric else (-1, 1)
-        return {"TB": (0, self.largest), "positions": (2, self.positions), "tau": tau, **weights}
-
-    def counted(self) -> dict[str, int]:
-        return {"rulesets": self.count}
-
-    def batches(self) -> Iterator[Callable[[], Alone]]:
-        rng = random.Random(self.seed)
-        for _ in range(self.count):
-            instance = self.drawn(rng)
-            yield partial(Alone, One.of(instance), instance)
-
-    def drawn(self, rng: random.Random) -> dict[str, Json]:
-        """One of them."""
-        TB, size = rng.randint(0, self.largest), rng.randint(2, self.positions)
-        B = list(range(TB + 1)) if rng.random() < 0.5 else [*rng.choice([*bidding_sets(TB)])]
-        least = rng.choice((0, -self.weight))
-
-        def edges(sign: int) -> list[list[int]]:
-            every = ((x, y) for x in range(size) for y in range(x))
-            some = (each for each in every if rng.random() < 0.5)
-            return [[x, y, sign * rng.randint(least, self.weight)] for x, y in some]
-
-        left = edges(1)
-        right = [[x, y, -w] for x, y, w in left] if self.symmetric else edges(-1)
-        ends = set(range(size)) - {e[0] for e in left} & {e[0] for e in right}
-        tau = [rng.randint(-1, 1) if x in ends else 0 for x in range(size)]
-        tau = [0] * size if self.symmetric else tau
-        return {"total_budget": TB, "bids": B, "left": left, "right": right, "tau": tau}
-
-    def redoes(self) -> int:
-        """The reference did all of them."""
-        return self.count
-
-    spot_check = redoes
-
-    def variation(self) -> "VaryingRulesets":
-        return VaryingRulesets(self)
-
-
-@dataclass(frozen=True)
-class VaryingRulesets:
-    """Others of that kind, and larger ones."""
-
-    of: RandomRulesets
-
-    families = ("rulesets drawn at random",)
-
-    def drawn(self, family: str, random: random.Random, level: int) -> dict[str, Json]:
-        del family
-        more, own = level % 4, self.of
-        larger = own.positions + more, own.largest + more, own.weight + more
-        return RandomRulesets(1, *larger, own.symmetric).drawn(random)
-
-    def neighbour(self, instance: Instance, random: random.Random, level: int) -> Instance:
-        return self.drawn("", random, level)
-
-    def smaller(self, instance: Instance) -> Iterator[Instance]:
-        """None is made: small ones are drawn as well."""
-        return iter(())
-
-    def batches(self, instance: Instance) -> list[Alone]:
-        return [Alone(One.of(instance), instance)]
-
-    def measured(self, batch: Alone) -> Alone:
-        return batch
-
-    def read(self, found: Instance) -> Instance:
-        return found
-
-
 def families(*parts: Sequence[Any]) -> Rulesets:
     """A range from the arguments of its families."""
     return Rulesets(tuple(Family(*part) for part in parts))
+
+
+def _drawn(
+    symmetric: bool, random: Random, most_positions: int, largest: int, weight: int
+) -> tuple[One]:
+    TB, size = random.randint(0, largest), random.randint(2, most_positions)
+    B = list(range(TB + 1)) if random.random() < 0.5 else [*random.choice([*bidding_sets(TB)])]
+    least = random.choice((0, -weight))
+
+    def edges(sign: int) -> list[list[int]]:
+        every = ((x, y) for x in range(size) for y in range(x))
+        some = (each for each in every if random.random() < 0.5)
+        return [[x, y, sign * random.randint(least, weight)] for x, y in some]
+
+    left = edges(1)
+    right = [[x, y, -w] for x, y, w in left] if symmetric else edges(-1)
+    ends = set(range(size)) - ({e[0] for e in left} & {e[0] for e in right})
+    tau = [random.randint(-1, 1) if x in ends else 0 for x in range(size)]
+    tau = [0] * size if symmetric else tau
+    return (One.of({"total_budget": TB, "bids": B, "left": left, "right": right, "tau": tau}),)
+
+
+def random_rulesets(*, symmetric: bool) -> Sample:
+    """Larger rulesets, by the reference alone."""
+    kind, penalties = ("symmetric ", "") if symmetric else ("", ", penalties -1 to 1")
+    return Sample(
+        f"{kind}rulesets of 2 to {{positions}} positions, TB <= {{TB}}, about half with all bids, "
+        "weights of absolute value up to {weight}, about half with Left's at least 0 and Right's "
+        f"at most 0{penalties}",
+        "g",
+        partial(_drawn, symmetric),
+        {"positions": 5, "TB": 6, "weight": 4},
+        measures={
+            "positions": lambda g: len(g.gamma.X),
+            "TB": lambda g: g.TB,
+            "weight": lambda g: max(map(abs, (*g.gamma.w_L.values(), *g.gamma.w_R.values(), 0))),
+        },
+        at=lambda g: g.instance,
+        count=300,
+        count_deep=2500,
+    )

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 
 import reference.bidding as ref
-from proofs_check.documents.bidding.views import PositionNames, automaton_entries, limit_entries
+from proofs_check.documents.bidding.views import PositionNames, limit_entries
 from proofs_check.methods.theory import *
 
 LARGEST_TB = 5
@@ -98,7 +98,7 @@ def _entries_of(total: int) -> Functions:
     """The automaton's entries and the limits, elsewhere 0, and their sums."""
     at = lambda entries: lambda x, p: entries[x % 2][p] if 0 <= p <= total else 0
     even, odd = limit_entries(total)
-    states = list(zip(*automaton_entries(total), strict=True))
+    states = list(zip(*ref.automaton(total), strict=True))
     return {
         "entries_from_border": lambda k: sum(
             sum(s) for p, s in enumerate(states[:k]) if 2 * p >= total
@@ -108,7 +108,7 @@ def _entries_of(total: int) -> Functions:
         "entries_sum": lambda k: sum(
             a + b for (a, _), (_, b) in zip(states[:k], reversed(states), strict=False)
         ),
-        "automaton_entry": at(automaton_entries(total)),
+        "automaton_entry": at(ref.automaton(total)),
         "limit_entry": at((even, odd)),
         "limits_sum": lambda k: sum(
             abs(a) + abs(b) - 1 for a, b in zip(even[:k], odd[:k], strict=True)
@@ -126,20 +126,24 @@ budget = notion("Whether p is a Left budget.", "budget")(lambda p: rises(0, p, T
 q_of = lambda p: TB() - p
 
 
-@notion("What the bids l and r give at (x, p^).")
-def entry_hat(x: Any, p: Any, ell: Any, r: Any) -> Any:
+def _entry_hat(hat: Any, unmarked: Any, x: Any, p: Any, ell: Any, r: Any) -> Any:
     y = x - 1
-    tie = either(ell == r, nu(y, p - ell) + 1, nu_hat(y, p + r) - 1)
-    return either(ell > r, nu_hat(y, p - ell) + 1, tie)
+    tie = either(ell == r, unmarked(y, p - ell) + 1, hat(y, p + r) - 1)
+    return either(ell > r, hat(y, p - ell) + 1, tie)
 
 
-@notion("What the bids l and r give at (x, p).")
-def entry(x: Any, p: Any, ell: Any, r: Any) -> Any:
+def _entry(hat: Any, unmarked: Any, x: Any, p: Any, ell: Any, r: Any) -> Any:
     y = x - 1
-    tie = either(ell == r, nu_hat(y, p + r) - 1, nu(y, p + r) - 1)
-    return either(ell > r, nu(y, p - ell) + 1, tie)
+    tie = either(ell == r, hat(y, p + r) - 1, unmarked(y, p + r) - 1)
+    return either(ell > r, unmarked(y, p - ell) + 1, tie)
 
 
+entry_hat = notion("What the bids l and r give at (x, p^).", "entry_hat")(
+    lambda x, p, ell, r: _entry_hat(nu_hat, nu, x, p, ell, r)
+)
+entry = notion("What the bids l and r give at (x, p).", "entry")(
+    lambda x, p, ell, r: _entry(nu_hat, nu, x, p, ell, r)
+)
 total = UNITARY.axiom("TB is at least 0")(lambda p: implies(p <= 0, p <= TB()))
 start = UNITARY.axiom("Definition 8, the empty heap")(
     lambda x, p: implies((x == 0) & budget(p), (nu_hat(x, p) == 0) & (nu(x, p) == 0))
@@ -283,12 +287,6 @@ mirror = UNITARY.by_induction("(1) nu is minus nu_hat with the budgets exchanged
         (x - 1, q_of(p) - saddle_bid(x, q_of(p))),
         (x - 1, p + _mirror_reply(x, p)),
     ],
-)
-tie_no_gain = UNITARY.follows("nu_hat at p is at least minus nu_hat at q + l")(
-    lambda x, p, ell: implies(
-        (x >= 0) & budget(p) & rises(0, ell, p), nu_hat(x, p) >= -nu_hat(x, q_of(p) + ell)
-    ),
-    (marker, mirror, budgets),
 )
 bid_3 = notion("Left's bid by formula (3): hers, or q where that is less.", "bid_3")(
     lambda x, p: either(bid_hat(x, p) <= q_of(p), bid_hat(x, p), q_of(p))
@@ -509,7 +507,7 @@ by_lemma_18 = UNITARY.follows(
     "Theorem 13, proof: U by Lemmas 14, 18 and 19 of the marked values, and (1)"
 )(
     uniqueness_properties.says,
-    (largest, mirror, tie_no_gain, dollar),
+    (largest, mirror, marker, budgets, dollar),
     lambda x, p: (budgets(x, most_hat_up_to_at(x, p), p), mirror(x, most_up_to_at(x, p))),
     lambda x, p: budgets(x, q_of(p), q_of(most_up_to_at(x, p))),
 )
@@ -519,7 +517,7 @@ lemma_18 = UNITARY.follows("nu_hat at p is at least minus each value from q on")
         (nu_hat(x, p) >= -least_hat_from(x, q_of(p)))
         & (nu_hat(x, q_of(p)) <= least_hat_from(x, q_of(p))),
     ),
-    (least, tie_no_gain, budgets),
+    (least, marker, mirror, budgets),
     at=lambda x, p: (total_budget() - p, least_hat_from_at(x, total_budget() - p)),
 )
 
@@ -739,22 +737,12 @@ formula_3_is_value = UNITARY.follows("Theorem 13: formula (3) gives the values")
 minimax_hat, minimax = UNITARY.functions("minimax_hat minimax", INT, INT, INT)
 minimax_bid_hat, minimax_bid = UNITARY.choices("minimax_bid_hat minimax_bid", INT, INT, INT)
 answer_hat, answer = UNITARY.choices("answer_hat answer", INT, INT, INT, INT)
-
-
-@notion("What the bids l and r give at (x, p^) where minimax values follow.")
-def minimax_entry_hat(x: Any, p: Any, ell: Any, r: Any) -> Any:
-    y = x - 1
-    tie = either(ell == r, minimax(y, p - ell) + 1, minimax_hat(y, p + r) - 1)
-    return either(ell > r, minimax_hat(y, p - ell) + 1, tie)
-
-
-@notion("What the bids l and r give at (x, p) where minimax values follow.")
-def minimax_entry(x: Any, p: Any, ell: Any, r: Any) -> Any:
-    y = x - 1
-    tie = either(ell == r, minimax_hat(y, p + r) - 1, minimax(y, p + r) - 1)
-    return either(ell > r, minimax(y, p - ell) + 1, tie)
-
-
+minimax_entry_hat = notion(
+    "What the bids l and r give at (x, p^) where minimax values follow.", "minimax_entry_hat"
+)(lambda x, p, ell, r: _entry_hat(minimax_hat, minimax, x, p, ell, r))
+minimax_entry = notion(
+    "What the bids l and r give at (x, p) where minimax values follow.", "minimax_entry"
+)(lambda x, p, ell, r: _entry(minimax_hat, minimax, x, p, ell, r))
 minimax_start = UNITARY.axiom("minimax, the empty heap")(
     lambda x, p: implies((x == 0) & budget(p), (minimax_hat(x, p) == 0) & (minimax(x, p) == 0))
 )
@@ -876,11 +864,8 @@ class AnyPosition(PositionNames):
     p: Any
 
     TB = property(lambda self: TB())
-    o = property(lambda self: nu_hat(self.x, self.p))
-    nu = property(lambda self: nu(self.x, self.p))
-    o_next = property(lambda self: nu_hat(self.x, self.p + 1))
-    nu_next = property(lambda self: nu(self.x, self.p + 1))
-    o_of_q = property(lambda self: nu_hat(self.x, self.q))
+    marked = lambda self, x, p: nu_hat(x, p)
+    unmarked = lambda self, x, p: nu(x, p)
     most_o_up_to_p = property(lambda self: most_hat_up_to(self.x, self.p))
     most_nu_up_to_p = property(lambda self: most_up_to(self.x, self.p))
     least_o_from_q = property(lambda self: least_hat_from(self.x, self.q))
@@ -891,9 +876,6 @@ class AnyPosition(PositionNames):
     minimax_hat = property(lambda self: minimax_hat(self.x, self.p))
     minimax = property(lambda self: minimax(self.x, self.p))
     convergence_bound = property(lambda self: bound_times(TB() + 1))
-    nu_before = lambda self, rows: nu(self.x - rows, self.p)
-    o_later = lambda self, rows: nu_hat(self.x + rows, self.p)
-    o_before = lambda self, rows: nu_hat(self.x - rows, self.p)
 
 
 def where(admits: Callable[[AnyPosition], Any]) -> Callable[..., tuple[Any, tuple[Any, ...]]]:

@@ -179,23 +179,7 @@ gains = RULESETS.follows(
             & (right_gain(x, p, True) <= right_gain(x, p + 1, False)),
         ),
     ),
-    # Left moves as with less, Right as with more.
-    lambda x, pi, p: [
-        fact
-        for m in (True, False)
-        for y in (left_best(x, pi, m), right_best(x, p, m))
-        for fact in (properties(y, pi, p, m), best(x, p, m, y), best(x, pi, m, y))
-    ],
-    lambda x, pi, p: [
-        fact
-        for y in (left_best(x, p, False), right_best(x, p, True))
-        for fact in (properties(y, p, p, True), best(x, p, True, y), best(x, p, False, y))
-    ],
-    lambda x, pi, p: [
-        fact
-        for y in (left_best(x, p, True), right_best(x, p + 1, False))
-        for fact in (properties(y, p, p, True), best(x, p, True, y), best(x, p + 1, False, y))
-    ],
+    (properties, best),
 )
 _reply_to_tied = lambda x, p, m: late_reply(x, p, m, late_winning(x, p, m))
 # Right's reply where Left can place no bid
@@ -233,25 +217,13 @@ def _after(x: Any, p: Any, m: Any, ell: Any, r: Any, ours: Any, theirs: Any) -> 
     return [(ours(x, p - ell, after), p - ell, after), (theirs(x, p + r, after), p + r, after)]
 
 
-def _moves(x: Any, p: Any, m: Any, ell: Any, r: Any, ours: Any, theirs: Any) -> list[Fact]:
-    """What the best moves are, by either values, at those places."""
-    facts = []
-    for y, budget_after, after in _after(x, p, m, ell, r, ours, theirs):
-        rules = (best, minimax_best)
-        facts += [rulesets.acyclic(x, y), *(rule(x, budget_after, after, y) for rule in rules)]
-    return facts
-
-
 # Left's maximin bid and Right's minimax bid
 _both_bids = lambda x, p, m: (late_bid(x, p, m), late_minimax_bid(x, p, m))
 # Left's answer at minimax to Right's bid that keeps her to the maximin, and that
 _bids_at_saddle = lambda x, p, m: (late_answer(x, p, m, saddle_bid(x, p, m)), saddle_bid(x, p, m))
 below = RULESETS.by_induction("moves after the bids: maximin is at most minimax", by_rank)(
     lambda x, p, m: implies(budget(p), late(x, p, m) <= late_minimax(x, p, m)),
-    (attained, bids),
-    lambda x, p, m: attained(x, p, m, late_minimax_bid(x, p, m)),
-    lambda x, p, m: (minimax_attained(x, p, m, late_bid(x, p, m)), attained(x, p, m, p - p - 1)),
-    lambda x, p, m: _moves(x, p, m, *_both_bids(x, p, m), left_best, minimax_right_best),
+    (attained, bids, minimax_attained, rulesets.acyclic, best, minimax_best),
     smaller=lambda x, p, m: [
         _after(x, p, m, *_both_bids(x, p, m), left_best, minimax_right_best)[0],
         _after(x, p, m, *_both_bids(x, p, m), left_best, minimax_right_best)[1],
@@ -261,11 +233,7 @@ unique = RULESETS.by_induction(
     "Theorem 3, moves after the bids: in U the minimax is the maximin", by_rank
 )(
     lambda x, p, m: implies(uniqueness() & budget(p), late_minimax(x, p, m) == late(x, p, m)),
-    (below, attained),
-    lambda x, p, m: minimax_least(x, p, m, saddle_bid(x, p, m)),
-    lambda x, p, m: (held(x, p, m, _bids_at_saddle(x, p, m)[0]), held(x, p, m, late_bid(x, p, m))),
-    lambda x, p, m: bids(saddle_bid(x, p, m)),
-    lambda x, p, m: _moves(x, p, m, *_bids_at_saddle(x, p, m), minimax_left_best, right_best),
+    (below, attained, minimax_least, held, bids, rulesets.acyclic, best, minimax_best),
     smaller=lambda x, p, m: [
         _after(x, p, m, *_bids_at_saddle(x, p, m), minimax_left_best, right_best)[0],
         _after(x, p, m, *_bids_at_saddle(x, p, m), minimax_left_best, right_best)[1],
@@ -337,7 +305,6 @@ whenever = RULESETS.by_induction(
     lambda x, p, m: attained(x, p, m, p - p - 1),
     lambda x, p, m: best(*_when_she_wins(x, p, m), _best_of_bid(x, p, m)),
     lambda x, p, m: with_bid.property_b(_best_of_bid(x, p, m), p - late_bid(x, p, m), m),
-    smaller=lambda x, p, m: [_later(x, p, m)[k] for k in range(7)],
 )
 
 # How the claims' predicates see them

@@ -91,41 +91,6 @@ without_marker = UNITARY.follows(
     lambda x, c: reaches(x, -c + 2, _last(x, c)),
     lambda x, c: (mirror(x, q_of(_last(x, c))), marker(x, q_of(_last(x, c)))),
 )
-
-
-def _up_with(x: Any, c: Any) -> Any:
-    """Half of the sum, rounded down, and what Left bids there: as far as it is above the second."""
-    half = _of_both(x, c) // 2
-    ell = half - (TB() + 1 - reaches_at(x, -c + 2))
-    return half, either(ell < 0, 0, either(ell <= q_of(half), ell, q_of(half)))
-
-
-enough_with = UNITARY.follows("half of the sum, rounded down, is enough where Left has the marker")(
-    lambda x, c: implies(x >= 0, reaches_at(x + 1, c) <= _of_both(x, c) // 2),
-    lambda x, c: (first_reaching(x + 1, c, 0), first_reaching(x, c + 1, 0)),
-    lambda x, c: first_reaching(x, -c + 2, 0),
-    lambda x, c: (unitary.by_3_most(x + 1, *_up_with(x, c)), reaches(x + 1, c, _up_with(x, c)[0])),
-    lambda x, c: reaches(x, -c + 2, q_of(_up_with(x, c)[0]) + _up_with(x, c)[1]),
-    lambda x, c: reaches(x, c + 1, sum(_up_with(x, c)) + 1),
-    lambda x, c: [fact(x, reaches_at(x, c + 1)) for fact in (marker, mirror)],
-    lambda x, c: reaches(x, -c + 2, q_of(reaches_at(x, c + 1))),
-)
-
-# Right's budget where Left has half of the sum, rounded up: his, had Left the marker
-_up_without = lambda x, c: q_of((_of_both(x, c) + 1) // 2)
-enough_without = UNITARY.follows(
-    "half of the sum, rounded up, is enough where Right has the marker"
-)(
-    lambda x, c: implies(x >= 0, reaches_at(x + 1, -c + 1) > _up_without(x, c)),
-    lambda x, c: (first_reaching(x + 1, -c + 1, 0), first_reaching(x, c + 1, 0)),
-    lambda x, c: first_reaching(x, -c + 2, 0),
-    lambda x, c: unitary.by_3_attained(
-        x + 1, _up_without(x, c), bid_3(x + 1, _up_without(x, c)) + 1
-    ),
-    lambda x, c: reaches(x, c + 1, q_of(_up_without(x, c)) + bid_3(x + 1, _up_without(x, c))),
-    lambda x, c: reaches(x, -c + 2, _up_without(x, c) + bid_3(x + 1, _up_without(x, c)) + 1),
-    lambda x, c: reaches(x + 1, -c + 1, _up_without(x, c)),
-)
 halves = UNITARY.follows(
     "the least budgets for c: half of the sum, rounded down with the marker and up without"
 )(
@@ -135,7 +100,7 @@ halves = UNITARY.follows(
         & (reaches_at(x + 1, c) == _of_both(x, c) // 2)
         & (reaches_without(x + 1, c) == (_of_both(x, c) + 1) // 2),
     ),
-    (with_marker, without_marker, enough_with, enough_without, mirrored),
+    (with_marker, without_marker, mirrored),
     at=lambda x, c: x + 1,
 )
 within = notion(

@@ -142,9 +142,6 @@ enough = RULESETS.by_induction(
         for pair in BIDS
         for option in _options(x, p, m, *pair(x, p, m))
     ],
-    smaller=lambda x, p, m: [
-        _options(x, p, m, *pair(x, p, m))[k] for pair in BIDS for k in range(4)
-    ],
 )
 
 # Any position of a symmetric ruleset with 0 in B where no move loses: both values

@@ -246,14 +246,6 @@ pair_is_bounded = UNITARY.by_induction(
 )
 # The first step of that sum: from heap 0 to heap 2 as many values change as TB/2, rounded up.
 
-
-def _won_twice(q: Any) -> tuple[Fact, ...]:
-    """What the thresholds of two moves are."""
-    halves = (doubles(2, q), doubles(1, 2 * q), doubles(0, 4 * q))
-    more = (doubles(2, q + 1), doubles(1, 2 * q + 2), doubles(0, 4 * q + 4))
-    return (thresholds(2, q), *halves, *more, doubles(1, 1), doubles(0, 2))
-
-
 second_heap = UNITARY.follows(
     "the values of heap 2: 2 with a budget three times the other's, -2 with such a one of Right's"
 )(
@@ -263,9 +255,7 @@ second_heap = UNITARY.follows(
         & implies(4 * p <= TB() - 3, nu_hat(2, p) == -2)
         & implies((4 * p < 3 * TB() + 1) & (4 * p > TB() - 3), nu_hat(2, p) == 0),
     ),
-    lambda p: (all_won_hat(2, p), all_won(2, q_of(p)), mirror(2, q_of(p))),
-    lambda p: (_won_twice(q_of(p)), _won_twice(p)),
-    lambda p: (at_most_heap(2, p), parity(2, p)),
+    (all_won_hat, all_won, mirror, thresholds, doubles, at_most_heap, parity),
 )
 heap_1_counts = UNITARY.by_induction(
     "the sum of heap 1 is at least as many as its columns, that of heap 0 is 0", "k"
@@ -286,11 +276,6 @@ heap_2_counts = UNITARY.by_induction("the sum of heap 2", "k")(
     lambda k: implies(k <= TB() + 1, absolute_sum(2, k) == 2 * _changed(k)),
     (summed, second_heap),
     at=lambda k: 2,
-)
-half_change = UNITARY.follows("from heap 0 to heap 2 as many values change as TB/2, rounded up")(
-    lambda c: implies(half_up(c), absolute_sum(2, TB() + 1) == 2 * c),
-    (total, heap_2_counts),
-    at=lambda c: total_budget() + 1,
 )
 changes = UNITARY.function("changes", INT, INT)
 counted = UNITARY.recursion("how many values below the Left budget k change from heap 0 to heap 2")(
@@ -328,7 +313,7 @@ pair_grows = UNITARY.by_induction(
     "a heap agrees with that two on, or the sum of the next two heaps is at least 2 (x + TB/2)", "x"
 )(
     lambda x, c: implies(half_up(c), agree(x) | _has_grown(x, c)),
-    (persists, total, witness, heap_1_counts, grows, half_change),
+    (persists, total, witness, heap_1_counts, grows, heap_2_counts),
     at=lambda x, c: total_budget() + 1,
 )
 
@@ -344,16 +329,11 @@ sum_of_limits = UNITARY.by_induction("the sum of the limits in closed form", "k"
     (summed_limits, alpha, split_beta),
     lambda k, c: (*limits_at(1, k - 1),),
 )
-square = UNITARY.follows("the sum of all limits is twice the square of TB/2 rounded up")(
-    lambda c: implies(half_up(c), limits_sum(TB() + 1) == 2 * c * c),
-    (total, sum_of_limits),
-    at=lambda c: total_budget() + 1,
-)
 converges_by = UNITARY.follows(
     "from c^2 - c + 1 on, c being TB/2 rounded up, a row is that of two heaps on"
 )(
     lambda x, c: implies(half_up(c) & (x >= 0) & late(x, c), agree(x)),
-    (pair_grows, pair_is_bounded, square, total),
+    (pair_grows, pair_is_bounded, sum_of_limits, total),
     at=lambda x, c: (total_budget() + 1, x + 1),
 )
 converged_by = UNITARY.follows(
@@ -415,7 +395,7 @@ grows_more = UNITARY.by_induction(
         half_up(c) & (TB() >= 7) & (x >= 1),
         agree(x) | (_pair(x + 1, TB() + 1) >= 2 * x + 2 * c + 2),
     ),
-    (persists, witness, grows, heap_3_counts, half_change),
+    (persists, witness, grows, heap_3_counts, total, heap_2_counts),
     at=lambda x, c: total_budget() + 1,
 )
 converged_sooner = UNITARY.follows(
@@ -425,7 +405,7 @@ converged_sooner = UNITARY.follows(
         half_up(c) & (x >= 0) & budget(p) & ((x >= c * c) | ((TB() >= 7) & (x >= c * c - c))),
         nu_hat(x + 2, p) == nu_hat(x, p),
     ),
-    (grows_more, pair_is_bounded, square, converges_by, witness),
+    (grows_more, pair_is_bounded, total, sum_of_limits, converges_by, witness),
     at=lambda x, p, c: (total_budget() + 1, x + 1),
 )
 prescribed = UNITARY.follows(

@@ -202,13 +202,6 @@ comes_back = REPEATING.by_induction("from the earlier window on the outcomes com
     (two_windows.theorem, window.within),
     _in_window,
     _from_before,
-    smaller=lambda x, p, m: [
-        after_both(x, p, m, *_choices(*((x, x + period()) if turn else (x + period(), x)), p, m))[
-            who
-        ]
-        for turn in (True, False)
-        for who in (0, 1)
-    ],
 )
 periodic = REPEATING.follows(
     "there is a heap from which on the outcomes come back, minimax values too"

@@ -119,12 +119,6 @@ def _against(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
     return reply_bid(*arguments), reply_take(*arguments)
 
 
-def _held(x: Any, p: Any, m: Any) -> tuple[Fact, ...]:
-    """Right bids 0 and takes the largest that can be taken."""
-    s = take(x, p, m)
-    return (attained(x, p, m, p * 0, playable_at(x)), sets(x, s), sets(x - s, playable_at(x - s)))
-
-
 above = SUBTRACTION.by_induction(
     "with p dollars an outcome is at most p max S, and with the marker once more what can be taken",
     "x",
@@ -132,22 +126,8 @@ above = SUBTRACTION.by_induction(
     lambda x, p, m: implies(
         budget(p), nu(x, p, m) <= times(p) + either(m, playable_at(x), playable_at(x) * 0)
     ),
-    (over, more_times),
-    _held,
-    lambda x, p, m: sets(x, playable_at(x - playable_at(x))),
-    lambda x, p, m: sets(x - playable_at(x), playable_at(x - playable_at(x))),
-    lambda x, p, m: more_times(p, p - bid(x, p, m)),
-    smaller=lambda x, p, m: [
-        (x - take(x, p, m), p - bid(x, p, m), m ^ (bid(x, p, m) == 0)),
-        (x - playable_at(x), p, negation(m)),
-    ],
+    (over, more_times, attained, sets),
 )
-
-
-def _left_waits(x: Any, p: Any, m: Any) -> tuple[Fact, ...]:
-    """Left bids 0 and takes the largest that can be taken."""
-    _, t = _against(x, p, m)
-    return (most(x, p, m, p * 0, playable_at(x)), sets(x, t), sets(x, playable_at(x - t)))
 
 
 below = SUBTRACTION.by_induction(
@@ -156,13 +136,7 @@ below = SUBTRACTION.by_induction(
     lambda x, p, m: implies(
         budget(p), nu(x, p, m) >= -times(TB() - p) - either(m, playable_at(x) * 0, playable_at(x))
     ),
-    over,
-    _left_waits,
-    lambda x, p, m: sets(x - _against(x, p, m)[1], playable_at(x - _against(x, p, m)[1])),
-    lambda x, p, m: sets(x, playable_at(x - playable_at(x))),
-    lambda x, p, m: sets(x - playable_at(x), playable_at(x - playable_at(x))),
-    lambda x, p, m: more_times(TB() - p, TB() - p),
-    lambda x, p, m: more_times(TB() - p, TB() - p - _against(x, p, m)[0]),
+    (over, most, sets, more_times),
     smaller=lambda x, p, m: [
         (x - playable_at(x), p, negation(m)),
         (x - _against(x, p, m)[1], p + _against(x, p, m)[0], m ^ (_against(x, p, m)[0] == 0)),

@@ -48,17 +48,8 @@ equation_1 = RULESETS.by_induction(
     lambda x, p, m: implies(
         symmetric() & budget(p), nu(x, p, m) == -rulesets.minimax(x, q_of(p), negation(m))
     ),
-    chosen,
-    lambda x, p, m: attained(x, p, m, *_mirrored_answer(x, p, m)),
-    lambda x, p, m: rulesets.minimax_least(x, q_of(p), negation(m), bid(x, p, m), move(x, p, m)),
-    lambda x, p, m: rulesets.minimax_chosen(x, q_of(p), negation(m)),
-    lambda x, p, m: most(x, p, m, *_mirrored_choice(x, p, m)),
-    lambda x, p, m: rulesets.minimax_attained(
-        x, q_of(p), negation(m), *_reply_to_mirrored(x, p, m)
-    ),
-    lambda x, p, m: _both(x, move(x, p, m), _mirrored_answer(x, p, m)[1]),
-    lambda x, p, m: _both(x, _mirrored_choice(x, p, m)[1], _reply_to_mirrored(x, p, m)[1]),
-    lambda x, p, m: rulesets.bids(_reply_to_mirrored(x, p, m)[0]),
+    (chosen, attained, minimax_least, minimax_chosen, most),
+    (minimax_attained, acyclic, mirrored, bids),
     smaller=lambda x, p, m: [
         rulesets.left_after(x, p, m, bid(x, p, m), move(x, p, m), _mirrored_answer(x, p, m)[0]),
         rulesets.right_after(x, p, m, bid(x, p, m), *_mirrored_answer(x, p, m)),

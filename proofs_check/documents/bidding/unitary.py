@@ -5,22 +5,15 @@ engine gives it columns under the same names.
 """
 
 import random
-from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache, partial
-from typing import TYPE_CHECKING, Any
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import reference.bidding as ref
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Bound
-from proofs_check.documents.bidding.views import (
-    ROWS_BACK,
-    ROWS_ON,
-    PositionNames,
-    automaton_entries,
-    limit_entries,
-)
+from proofs_check.documents.bidding.views import ROWS_BACK, ROWS_ON, PositionNames, limit_entries
 from proofs_check.methods.exhaustive import EngineMismatchError, Instance
 from reference.errors import InvalidInput
 
@@ -38,24 +31,45 @@ MAX_REFERENCE_STEPS = 50_000_000
 """Comparisons of two bids that looking at one instance by the reference may take."""
 
 
-@lru_cache(maxsize=64)
-def _known(TB: int, x: int) -> tuple[ref.HeapRow, ...]:
-    return tuple(ref.rows({1}, TB, up_to=x))
+T = TypeVar("T")
+
+
+class Growing(Generic[T]):
+    """The rows of a game, computed as far as they are asked for."""
+
+    def __init__(self, rows: Iterator[T]) -> None:
+        """The rows of heap 0, 1, 2, ..."""
+        self._rows = rows
+        self._known: list[T] = []
+
+    def __getitem__(self, x: int) -> T:
+        while len(self._known) <= x:
+            self._known.append(next(self._rows))
+        return self._known[x]
 
 
 @lru_cache(maxsize=64)
-def _by_definition_10(TB: int, x: int) -> tuple[int, ...]:
-    return deque(ref.unitary_rows(TB, x), maxlen=1)[0]
+def _known(TB: int) -> Growing[ref.HeapRow]:
+    return Growing(ref.rows({1}, TB))
+
+
+@lru_cache(maxsize=64)
+def unitary_table(TB: int) -> Growing[tuple[int, ...]]:
+    """The rows of a total budget by Definition 10."""
+    return Growing(ref.unitary_rows(TB))
 
 
 @dataclass(frozen=True)
 class UnitaryPosition(PositionNames):
-    """One heap and one Left budget by the reference: both markers, from Definition 8."""
+    """One heap and one Left budget by the reference: both markers, from Definition 8.
+
+    `known` has the rows of the heaps that are looked at, by heap.
+    """
 
     TB: int
     x: int
     p: int
-    known: tuple[ref.HeapRow, ...]
+    known: Growing[ref.HeapRow] | Sequence[ref.HeapRow] | Mapping[int, ref.HeapRow]
 
     @staticmethod
     def of(TB: int, x: int, p: int) -> "UnitaryPosition":
@@ -64,44 +78,24 @@ class UnitaryPosition(PositionNames):
         >>> UnitaryPosition.of(5, 2, 1).o
         0
         """
-        return UnitaryPosition(TB, x, p, _known(TB, x))
+        return UnitaryPosition(TB, x, p, _known(TB))
 
-    # The value where Left has the marker
-    o = property(lambda self: self.known[self.x].nu_hat[self.p])
-    # The value where Right has the marker
-    nu = property(lambda self: self.known[self.x].nu[self.p])
+    def marked(self, x: int, p: int) -> int:
+        return self.known[x].nu_hat[min(p, self.TB)]
+
+    def unmarked(self, x: int, p: int) -> int:
+        return self.known[x].nu[min(p, self.TB)]
+
     # The value by Definition 10, from such values alone
-    o_by_definition_10 = property(lambda self: _by_definition_10(self.TB, self.x)[self.p])
-    # The value at p + 1 where Left has the marker; at TB that of TB, for `Columns` has it
-    o_next = property(lambda self: self.known[self.x].nu_hat[min(self.p + 1, self.TB)])
-    # The same where Right has the marker
-    nu_next = property(lambda self: self.known[self.x].nu[min(self.p + 1, self.TB)])
-    # The value at Left budget q where Left has the marker
-    o_of_q = property(lambda self: self.known[self.x].nu_hat[self.TB - self.p])
-    # The largest value at a Left budget of at most p, Left with the marker
+    o_by_definition_10 = property(lambda self: unitary_table(self.TB)[self.x][self.p])
+    # The largest values at a Left budget of at most p, and the smallest at one of at least q
     most_o_up_to_p = property(lambda self: max(self.known[self.x].nu_hat[: self.p + 1]))
-    # The largest value at a Left budget of at most p, Right with the marker
     most_nu_up_to_p = property(lambda self: max(self.known[self.x].nu[: self.p + 1]))
-    # The smallest value at a Left budget q + l, 0 <= l <= p, Left with the marker
-    least_o_from_q = property(lambda self: min(self.known[self.x].nu_hat[self.TB - self.p :]))
-
-    def o_before(self, rows: int) -> int:
-        """The value of the heap x - `rows` at p where Left has the marker; it exists."""
-        return self.known[self.x - rows].nu_hat[self.p]
-
-    def nu_before(self, rows: int) -> int:
-        """The value of the heap x - `rows` at p where Right has the marker; it exists."""
-        return self.known[self.x - rows].nu[self.p]
-
-    def o_later(self, rows: int) -> int:
-        """The value of the heap x + `rows` at p where Left has the marker."""
-        return int(self._later[rows - 1].nu_hat[self.p])
-
+    least_o_from_q = property(lambda self: min(self.known[self.x].nu_hat[self.q :]))
     # Whether the row is that of two heaps later, so that all later rows repeat
-    settled = property(lambda self: self._later[1] == self.known[self.x])
-    _later = cached_property(lambda self: _known(self.TB, self.x + ROWS_ON)[self.x + 1 :])
+    settled = property(lambda self: self.known[self.x + 2] == self.known[self.x])
     # The entry of the bidding automaton at p for the parity of x, as Lemma 25 assigns it
-    entry = property(lambda self: automaton_entries(self.TB)[self.x % 2][self.p])
+    entry = property(lambda self: ref.automaton(self.TB)[self.x % 2][self.p])
     # The same with beta split by the parity of x; see `limit_entries`
     limit_entry = property(lambda self: limit_entries(self.TB)[self.x % 2][self.p])
 

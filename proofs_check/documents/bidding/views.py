@@ -1,5 +1,6 @@
 """What the reference's views and the engine's have in common: of rulesets, and of unitary games."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import cached_property, lru_cache
 from typing import Any
@@ -69,46 +70,69 @@ class Facts:
         return all_of(self.numbers.w_left == -self.numbers.w_right) & self.no_penalty
 
 
-Entries = tuple[tuple[int, ...], tuple[int, ...]]
-"""What even heaps and odd heaps have, by Left's budget."""
-
-
 @lru_cache(maxsize=8)
-def automaton_entries(TB: int) -> Entries:
-    """The even and the odd entries of the automaton."""
-    entries = ref.automaton(TB)
-    return entries.even, entries.odd
-
-
-@lru_cache(maxsize=8)
-def limit_entries(TB: int) -> Entries:
+def limit_entries(TB: int) -> ref.Automaton:
     """The limit of the outcomes, ours: alpha for even TB, and for odd TB beta split by parity.
 
     With delta = 2p - TB odd, (delta + 1)/2 is an integer. A heap of its parity has it; a heap of
     the other parity has the next integer away from 1/2.
 
     >>> limit_entries(3)
-    ((-2, 0, 2, 2), (-1, -1, 1, 3))
+    Automaton(even=(-2, 0, 2, 2), odd=(-1, -1, 1, 3))
     """
     if TB % 2 == 0:
-        return automaton_entries(TB)
+        return ref.automaton(TB)
     deltas = [2 * p - TB for p in range(TB + 1)]
 
     def entry(delta: int, parity: int) -> int:
         half = (delta + 1) // 2
         return half if half % 2 == parity else half + (1 if delta > 0 else -1)
 
-    return (tuple(entry(delta, 0) for delta in deltas), tuple(entry(delta, 1) for delta in deltas))
+    even, odd = ([entry(delta, parity) for delta in deltas] for parity in (0, 1))
+    return ref.Automaton(tuple(even), tuple(odd))
 
 
-class PositionNames:
-    """What both views derive from the same few columns."""
+class PositionNames(ABC):
+    """A heap x and a Left budget p of a unitary game, under the names that predicates use.
 
-    TB: int
+    All are of the values at this heap and others, with this budget and others: of one position by
+    the reference, of columns by the engine, of terms.
+    """
+
+    TB: Any
     x: Any
     p: Any
-    o: Any
+
+    @abstractmethod
+    def marked(self, x: Any, p: Any) -> Any:
+        """The value of heap x at p where Left has the marker; but in terms for TB + 1 that of TB.
+
+        Where there is no such heap it is anything.
+        """
+
+    @abstractmethod
+    def unmarked(self, x: Any, p: Any) -> Any:
+        """The same where Right has the marker."""
 
     q = property(lambda self: self.TB - self.p)
     even_heap = property(lambda self: self.x % 2 == 0)
     left_of_border = property(lambda self: 2 * self.p >= self.TB)
+    # The values where Left has the marker, and where Right has it
+    o = property(lambda self: self.marked(self.x, self.p))
+    nu = property(lambda self: self.unmarked(self.x, self.p))
+    # The same at p + 1, and with the marker at q
+    o_next = cached_property(lambda self: self.marked(self.x, self.p + 1))
+    nu_next = cached_property(lambda self: self.unmarked(self.x, self.p + 1))
+    o_of_q = cached_property(lambda self: self.marked(self.x, self.q))
+
+    def o_before(self, rows: int) -> Any:
+        """The value of the heap x - `rows` where Left has the marker."""
+        return self.marked(self.x - rows, self.p)
+
+    def nu_before(self, rows: int) -> Any:
+        """The value of the heap x - `rows` where Right has the marker."""
+        return self.unmarked(self.x - rows, self.p)
+
+    def o_later(self, rows: int) -> Any:
+        """The value of the heap x + `rows` where Left has the marker."""
+        return self.marked(self.x + rows, self.p)

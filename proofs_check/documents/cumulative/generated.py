@@ -1,30 +1,25 @@
-"""Questions about `cumulative`: at the ends of what may be asked, and made by Hypothesis."""
+"""Questions about `cumulative`: at the ends of what may be asked, and drawn."""
 
 from collections.abc import Iterator
 from itertools import cycle, product
+from random import Random
 
-from hypothesis import strategies as st
-from hypothesis.strategies import DrawFn
-
+from proofs_check.oracle.draws import Group, sets_and_heaps, sets_and_heaps_at_ends, some
 from proofs_check.oracle.kinds import exact
 from proofs_check.oracle.questions import Values
-from proofs_check.oracle.strategies import Group, sets_and_heaps, sets_and_heaps_at_ends, some
 from reference.cumulative import Convention
 
 
-@st.composite
-def outcome(draw: DrawFn) -> Group:
-    S, heaps = draw(sets_and_heaps())
+def outcome(random: Random) -> Group:
+    S, heaps = sets_and_heaps(random)
+    own: Values = {"set": [*map(exact, S)]}
     asked = product(heaps, Convention)
-    return draw(
-        some(({"set": [*map(exact, S)], "heap": h, "convention": X.value} for h, X in asked), 8)
-    )
+    return some(random, ({**own, "heap": h, "convention": X.value} for h, X in asked), 8)
 
 
-@st.composite
-def zero_sum(draw: DrawFn) -> Group:
-    S, heaps = draw(sets_and_heaps())
-    return draw(some(({"set": [*map(exact, S)], "heap": h} for h in heaps), 4))
+def zero_sum(random: Random) -> Group:
+    S, heaps = sets_and_heaps(random)
+    return some(random, ({"set": [*map(exact, S)], "heap": h} for h in heaps), 4)
 
 
 def outcome_at_ends() -> Iterator[Values]:

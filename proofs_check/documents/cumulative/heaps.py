@@ -113,7 +113,7 @@ class Heap(HeapNames):
 
 @lru_cache(maxsize=64)
 def _begun(S: tuple[int, ...]) -> tuple[list[tuple[ref.Outcomes, int]], Iterator[Any]]:
-    """The outcomes and zero-sum values of the heaps that were asked for so far, and what follows."""
+    """The outcomes and zero-sum values of the heaps asked for so far, and what follows."""
     return [], zip(ref.rows(S), ref.zero_sum_rows(S, sys.maxsize), strict=False)
 
 

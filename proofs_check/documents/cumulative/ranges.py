@@ -167,7 +167,8 @@ class Sets(SetRange):
         return f"every S with {size}max S <= {self.largest}" + (self.words and f", {self.words}")
 
     def bounds(self) -> Mapping[str, Bound]:
-        return {"max S": self.largest} | ({} if self.size is None else {"|S|": self.size})
+        sizes: dict[str, Bound] = {} if self.words else {"|S|": (1, self.largest)}
+        return {"max S": self.largest} | (sizes if self.size is None else {"|S|": self.size})
 
     def variation(self) -> "VaryingSets":
         return VaryingSets(IntegerSets(self.largest, self.size, self.admits, KNOWN_VIOLATORS.sets))

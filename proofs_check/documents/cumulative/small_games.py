@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache, partial
+from functools import cached_property, lru_cache, partial, wraps
 from itertools import product
 from typing import Any, NamedTuple
 
 import reference.cumulative as ref
+from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range, range_of
 from proofs_check.documents.cumulative.heaps import Heap, known
@@ -624,6 +625,78 @@ Branches = tuple[SmallGame, int, ref.Convention, Lines, Lines]
 H1 = h - s1 and from H2 = h - s2."""
 
 
+class Pair(NamedTuple):
+    """A pair of lines, one from each branch."""
+
+    g: SmallGame
+    greedy: Branch
+    sacrifice: Branch
+
+
+Judge = Callable[[Pair], bool]
+
+
+class TwoBranches(NamedTuple):
+    """A heap at which s1 is feasible, with the player's part in every line from both branches."""
+
+    g: SmallGame
+    h: int
+    X: ref.Convention
+    greedy: Lines
+    sacrifice: Lines
+
+    def judged(self, judge: Judge) -> Iterator[bool]:
+        return (judge(Pair(self.g, a, b)) for a in self.greedy for b in self.sacrifice)
+
+    def every(self, judge: Judge) -> bool:
+        """Whether every pair of lines is so."""
+        return all(self.judged(judge))
+
+    def some(self, judge: Judge) -> bool:
+        """Whether some pair of lines is so."""
+        return any(self.judged(judge))
+
+    def maximises(self, n: int) -> bool:
+        return self.g.S[-n] in self.g.maximisers(self.X, self.h)
+
+    def survives(self, n: int) -> bool:
+        """Whether s_n is a PSPE move: it survives the tie-break."""
+        return self.g.S[-n] in self.g.moves(self.X, self.h)
+
+
+@dataclass(frozen=True)
+class OnBranches:
+    """A plan: claims, and conditions, are given both branches of each instance at once."""
+
+    range: Range
+
+    def where(self, words: str, admits: Callable[[TwoBranches], Any]) -> "OnBranches":
+        """Those instances alone; the words say so."""
+        return OnBranches(self.range.where(words, lambda *both: admits(TwoBranches(*both))))
+
+    def __call__(self, predicate: Callable[[TwoBranches], Found]) -> Check:
+        @wraps(predicate)
+        def asked(*both: Any) -> Found:
+            return predicate(TwoBranches(*both))
+
+        return self.range(asked)
+
+    def pairs(self, enough: Callable[[Iterator[bool]], bool]) -> Plan:
+        """The plan of a judge of pairs of lines, which some pair, or every pair, must pass."""
+
+        def plan(judge: Judge) -> Check:
+            def judged(o: TwoBranches) -> Found:
+                shown: dict[str, Json] = {
+                    f"{name} branch (moves, last, how many are s1)": [list(b) for b in sorted(own)]
+                    for name, own in (("greedy", o.greedy), ("sacrifice", o.sacrifice))
+                }
+                return enough(o.judged(judge)), shown
+
+            return self(judged)
+
+        return plan
+
+
 Choice = Callable[[SmallGame, ref.Convention, int], tuple[int, ...]]
 """What a PSPE move is: `SmallGame.moves`, which survive the tie-break, or `maximisers`: S*(h)."""
 
@@ -655,12 +728,12 @@ def _branches_of(S: tuple[int, ...], multiple: int, choose: Choice) -> list[Bran
     return list(branches(small_game(S, multiple * S[-1]), choose))
 
 
-def _lines(choose: Choice) -> Range:
+def _lines(choose: Choice) -> OnBranches:
     def make(largest: int, multiple: int) -> Iterator[Branches]:
         for S in Sets(2, largest):
             yield from _branches_of(S, multiple, choose)
 
-    return Range(
+    every = Range(
         "every S with |S| = 2, max S <= {max S}, every heap s1 <= h <= {h / max S} max S, every "
         "convention, every PSPE line from both branches",
         "g h X greedy sacrifice",
@@ -670,148 +743,63 @@ def _lines(choose: Choice) -> Range:
         MEASURES,
         _at,
     )
+    return OnBranches(every)
 
 
 LINES = _lines(SmallGame.moves)
 """The lines of moves that survive the tie-break."""
-SACRIFICES = LINES.where(
-    "s2 a PSPE move that survives the tie-break", lambda g, h, X, *_: g.s2 in g.moves(X, h)
-)
+SACRIFICES = LINES.where("s2 a PSPE move that survives the tie-break", lambda o: o.survives(2))
 ALL_OF_S_STAR = _lines(SmallGame.maximisers).where(
-    "s2 in S*(h), and the lines those of S*(h)", lambda g, h, X, *_: g.s2 in g.maximisers(X, h)
+    "s2 in S*(h), and the lines those of S*(h)", lambda o: o.maximises(2)
 )
 
 
-def lines_at(S: tuple[int, int], *heaps: int) -> Instances:
+def lines_at(S: tuple[int, int], *heaps: int) -> OnBranches:
     """Heaps of a set that the statement names, with the lines of moves that survive."""
     words = f"S = {in_braces(S)}, h = {' and '.join(map(str, heaps))}, every convention"
-    return Instances(
+    named = Instances(
         f"{words}, every PSPE line from both branches",
-        LINES.names,
+        LINES.range.names,
         lambda: (b for b in branches(SmallGame(S, max(heaps)), SmallGame.moves) if b[1] in heaps),
         at=_at,
     )
+    return OnBranches(named)
 
 
-def strictly_dominant(g: SmallGame, *_: Any) -> bool:
-    """The regime 2 s2 < s1."""
-    return g.s1 > 2 * g.s2
-
-
-def balanced(g: SmallGame, *_: Any) -> bool:
-    """The regime 2 s2 = s1."""
-    return g.s1 == 2 * g.s2
-
-
-def not_dominant(g: SmallGame, *_: Any) -> bool:
-    """The regime 2 s2 > s1."""
-    return g.s1 < 2 * g.s2
-
-
-def gain(g: SmallGame, greedy: Branch, sacrifice: Branch) -> int:
+def gain(pair: Pair) -> int:
     """How much more the player collects in all by the sacrifice, on a pair of lines."""
-    return g.s2 + sacrifice.collected(g) - g.s1 - greedy.collected(g)
+    return pair.g.s2 + pair.sacrifice.collected(pair.g) - pair.g.s1 - pair.greedy.collected(pair.g)
 
 
-def no_gain(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+def no_gain(pair: Pair) -> bool:
     """The player collects the same by the sacrifice."""
-    return gain(g, greedy, sacrifice) == 0
+    return gain(pair) == 0
 
 
-Judge = Callable[[SmallGame, Branch, Branch], bool]
-"""What is asked of a pair of lines, one from each branch."""
-
-
-def replaces_last_move(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+def replaces_last_move(pair: Pair) -> bool:
     """Item (i): the last own move is s2 on the greedy branch, s1 on the other."""
-    return greedy.last == g.s2 and sacrifice.last == g.s1
+    return pair.greedy.last == pair.g.s2 and pair.sacrifice.last == pair.g.s1
 
 
-def one_move_more(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+def one_move_more(pair: Pair) -> bool:
     """One own move more on the sacrifice branch."""
-    return sacrifice.moves == greedy.moves + 1
+    return pair.sacrifice.moves == pair.greedy.moves + 1
 
 
-def replaced_with_as_many(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+def replaced_with_as_many(pair: Pair) -> bool:
     """Item (i), the number of own moves being the same."""
-    return replaces_last_move(g, greedy, sacrifice) and greedy.moves == sacrifice.moves
+    return replaces_last_move(pair) and pair.greedy.moves == pair.sacrifice.moves
 
 
-def more_or_larger(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+def more_or_larger(pair: Pair) -> bool:
     """More own moves on the sacrifice branch, or as many with more of s1 among them."""
-    more = sacrifice.moves - greedy.moves
-    return more >= 1 or (more == 0 and sacrifice.large > greedy.large)
+    more = pair.sacrifice.moves - pair.greedy.moves
+    return more >= 1 or (more == 0 and pair.sacrifice.large > pair.greedy.large)
 
 
-def gains_a_move(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+def gains_a_move(pair: Pair) -> bool:
     """Item (ii): one own move more on the other branch, and the regime is not strictly dominant."""
-    return one_move_more(g, greedy, sacrifice) and g.s1 <= 2 * g.s2
-
-
-@dataclass(frozen=True)
-class OnLines:
-    """A plan: the function judges a pair of lines, which some pair, or every pair, must pass."""
-
-    range: Range
-    enough: Callable[[Iterator[bool]], bool]
-
-    def where(self, words: str, admits: Callable[..., Any]) -> "OnLines":
-        """Those instances alone; the words say so."""
-        return OnLines(self.range.where(words, admits), self.enough)
-
-    def given(self, words: str, judge: Judge) -> "OnLines":
-        """Those instances alone all of whose pairs of lines are so."""
-        return self.where(words, every_pair_is(judge))
-
-    def __call__(self, judge: Judge) -> Any:
-        def true(g: SmallGame, h: int, X: ref.Convention, *both: Lines) -> Found:
-            greedy, sacrifice = both
-            shown: dict[str, Json] = {
-                f"{name} branch (moves, last, how many are s1)": [list(b) for b in sorted(own)]
-                for name, own in (("greedy", greedy), ("sacrifice", sacrifice))
-            }
-            return self.enough(judge(g, a, b) for a in greedy for b in sacrifice), shown
-
-        return self.range(true)
-
-
-def every_pair_is(judge: Judge) -> Callable[..., bool]:
-    """Whether every pair of lines of an instance is so."""
-    return lambda g, h, X, greedy, sacrifice: all(judge(g, a, b) for a in greedy for b in sacrifice)
-
-
-class TwoBranches(NamedTuple):
-    """A heap at which s1 is feasible, with the player's part in every line from both branches."""
-
-    g: SmallGame
-    h: int
-    X: ref.Convention
-    greedy: Lines
-    sacrifice: Lines
-
-    def every(self, judge: Judge) -> bool:
-        """Whether every pair of lines is so."""
-        return every_pair_is(judge)(*self)
-
-    def some(self, judge: Judge) -> bool:
-        """Whether some pair of lines is so."""
-        return any(judge(self.g, a, b) for a in self.greedy for b in self.sacrifice)
-
-    def maximises(self, n: int) -> bool:
-        return self.g.S[-n] in self.g.maximisers(self.X, self.h)
-
-    def survives(self, n: int) -> bool:
-        """Whether s_n is a PSPE move: it survives the tie-break."""
-        return self.g.S[-n] in self.g.moves(self.X, self.h)
-
-
-def at_once(range_: Range) -> Callable[[Callable[[TwoBranches], bool]], Any]:
-    """The plan of a claim that is given both branches of each instance at once."""
-    return lambda predicate: range_(lambda *branches: predicate(TwoBranches(*branches)))
-
-
-SOME_PAIR, EVERY_PAIR = OnLines(SACRIFICES, any), OnLines(SACRIFICES, all)
-SOME_LOOSE_PAIR, EVERY_LOOSE_PAIR = OnLines(ALL_OF_S_STAR, any), OnLines(ALL_OF_S_STAR, all)
+    return one_move_more(pair) and pair.g.s1 <= 2 * pair.g.s2
 
 
 def forget() -> None:

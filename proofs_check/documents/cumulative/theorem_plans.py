@@ -5,8 +5,10 @@ from functools import partial
 from typing import Any
 
 from proofs_check.core.claim import Plan
+from proofs_check.documents.cumulative import ranges
 from proofs_check.documents.cumulative.terms import GameOfTerms, HeapOfTerms
 from proofs_check.methods.chained import chained
+from proofs_check.methods.exhaustive import Several
 from proofs_check.methods.logic import conjunction
 
 
@@ -28,6 +30,20 @@ def of_two(
         return conjunction([h >= 0, *(condition(o) for condition in where)]), (o,)
 
     return chained("cumulative", theorem, view, module)
+
+
+def and_proved(
+    over: Several, theorem: str, *, module: str = "theory_two_actions"
+) -> tuple[Plan, ...]:
+    """Of the heaps of two actions of a range, and of all such heaps by a theorem."""
+    conditions = (condition for _, condition in over[0].only)
+    return (*over, of_two(theorem, *conditions, module=module))
+
+
+def two_actions(*kinds: str, by: str = "") -> tuple[Plan, ...]:
+    """Of any two actions: of a range, of those swept, none being of these kinds, by a theorem."""
+    theorem = [of_two(by)] if by else []
+    return (*ranges.TWO_ACTIONS, *ranges.none_swept([ranges.TWO_SWEPT], *kinds), *theorem)
 
 
 def of_two_as_a_game(theorem: str, *where: Callable[[GameOfTerms], Any]) -> Plan:

@@ -68,13 +68,10 @@ smallest_heap = ADDITIVE.recursion("the smallest heap of {c, b, b + c} with a di
         & implies(first_of_all() >= 0, discrepant(at(first_of_all())))
     )
 )
-no_stray = ADDITIVE.follows("if c divides b, all actions are multiples of c")(
-    lambda: implies(b() % c() == 0, any_set.multiple(any_set.stray()) & (m() == c())),
-    (actions, least, any_set.stray_is_one, any_set.divided, any_set.sums, any_set.multiple_step),
-)
 conjecture_14_only_if = ADDITIVE.follows("if c divides b there is no discrepancy")(
     lambda: implies(b() % c() == 0, first_of_all() == -1),
-    (no_stray, smallest_heap, any_set.all_the_same),
+    (actions, least, any_set.stray_is_one, any_set.divided),
+    (any_set.sums, any_set.multiple_step, smallest_heap, any_set.all_the_same),
 )
 arithmetic = ADDITIVE.follows("arithmetic alone")(lambda s, n: (s == n) == (n == s))
 
@@ -259,9 +256,7 @@ no_tie_matters = ADDITIVE.follows("before 2nM + b + r there is no discrepancy")(
 )
 of_quotient = ADDITIVE.follows("n is the floor of b / c, and r is b modulo c")(
     lambda: (b() // c() == n()) & (b() % c() == r()),
-    quotient_and_rest,
-    lambda: (two.ordered(b() // c(), n(), c()), two.is_product(b() // c(), c())),
-    lambda: two.is_product_below(b() // c(), c()),
+    (quotient_and_rest, two.is_product),
 )
 conjecture_14_smallest = ADDITIVE.follows(
     "if c does not divide b the smallest heap with a discrepancy is n c + (2n + 2) b"

@@ -114,11 +114,6 @@ none_beyond = SIZES.by_induction("none of S*(h) up to n is larger, or smaller", 
 unambiguous = SIZES.follows("the greedy and the sacrificing rule leave one action")(
     lambda h, X, s: implies((h >= m()) & _by_size(X), kept(h, X, s) == (s == _extreme(h, X))),
     (move, among, least, none_beyond, left_by_size),
-    at=lambda h, X, s: (
-        star(X, h),
-        further(h, X, extreme_so_far(h, X, h)),
-        extreme_so_far(h, X, h),
-    ),
 )
 
 # Two friendly or antagonistic rules

@@ -164,17 +164,9 @@ smallest_heaps = LARGEST_ACTION.recursion(
         )
     )
 )
-early = LARGEST_ACTION.follows("what differs at a heap differs at the heap M smaller")(
-    lambda h: implies(
-        h >= M(),
-        implies(discrepant(largest_at(h)), discrepant(largest_at(h - M())))
-        & implies(zero_sum_differs(largest_at(h)), zero_sum_differs(largest_at(h - M()))),
-    ),
-    (best, duals, zero_sum_passed_on, least, actions),
-)
 smallest_are_small = LARGEST_ACTION.follows("the smallest such heaps are below M")(
     lambda: (first_discrepancy() < M()) & (first_difference() < M()),
-    (early, smallest_heaps, actions, least),
+    (best, duals, zero_sum_passed_on, smallest_heaps, actions, least),
     at=lambda: (first_discrepancy() - M(), first_difference() - M()),
 )
 repeated = notion("Outcomes repeat from heap h on to heap h + 2M.", "repeated")(

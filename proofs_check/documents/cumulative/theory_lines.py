@@ -61,7 +61,9 @@ def _model(S: tuple[int, int]) -> Model:
     def judged(enough: Callable[..., bool], judge: Any) -> Callable[[Convention, int], bool]:
         def true(X: Convention, h: int) -> bool:
             greedy, sacrifice = (other_parts(dual(X), h - s) for s in (a_, b_))
-            return enough(judge(g, branch(t), branch(u)) for t in greedy for u in sacrifice)
+            return enough(
+                judge(small.Pair(g, branch(t), branch(u))) for t in greedy for u in sacrifice
+            )
 
         return true
 
@@ -387,13 +389,6 @@ few_moves = LINES.by_induction(
     (by_greed, pspe_moves_are, parts, two.parameters, two.stuck, two.forced),
     at=lambda X, h: (other_by_greed(X_star(X), h - two.b()), X_star(X), h - two.b()),
 )
-passed_on = LINES.follows("dominant: p and q change places a further on")(
-    lambda X, x: implies(
-        dominant() & (x >= a()),
-        (two.q(X, x) == two.p(*two.after_s1(X, x))) & (two.p(X, x) == two.q(*two.after_s1(X, x))),
-    ),
-    (two.lemma_6, two.parameters),
-)
 one_move_is_b = LINES.by_induction(
     "dominant: who makes one move more on the greedy line has b more", the_heap
 )(
@@ -401,7 +396,7 @@ one_move_is_b = LINES.by_induction(
         dominant(),
         implies(Q(X, x) == 1, two.q(X, x) == b()) & implies(P(X, x) == 1, two.p(X, x) == b()),
     ),
-    (passed_on, two.parameters, two.stuck, greed_is_pspe, few_moves),
+    (two.lemma_6, two.parameters, two.stuck, greed_is_pspe, few_moves),
     lambda X, x: (greedy_play(X, x), greedy_play(X, x + d())),
 )
 wins_a_move = notion("One own move more, on every pair of lines.", "wins_a_move")(
@@ -433,21 +428,11 @@ ends_below_a = LINES.by_induction("below a only s2 is played", the_heap)(
     ),
     (last_moves, pspe_moves_are, two.parameters),
 )
-ties_in_dominance = LINES.follows(
-    "dominant: p is d from b to a, and so there is a tie from 2a + b to 3a"
-)(
-    lambda X, h: implies(
-        dominant(),
-        implies((h >= b()) & (h < a()), two.p(X, h) == d())
-        & implies((h >= 2 * a() + b()) & (h < 3 * a()), pspe[2](X, h)),
-    ),
-    (pspe_moves_are, two.duals, passed_on, two.forced, two.lemma_6, two.parameters),
-)
 ends_late = LINES.by_induction("dominant: from 2a to 3a both can end with s1", the_heap)(
     lambda X, h: implies(
         dominant() & (h >= 2 * a()) & (h < 3 * a()), ends(X, h, a()) & ends_own(X, h, a())
     ),
-    (two.parameters, ties_in_dominance, greed_is_pspe, last_moves),
+    (two.parameters, pspe_moves_are, two.duals, two.forced, two.lemma_6, greed_is_pspe, last_moves),
 )
 ends_change = LINES.by_induction(
     "strictly dominant: where q is d the second can end with s2, and from x + d with s1", the_heap
@@ -455,7 +440,7 @@ ends_change = LINES.by_induction(
     lambda X, x: implies(
         (a() > 2 * b()) & (two.q(X, x) == d()), ends(X, x, b()) & ends(X, x + d(), a())
     ),
-    (two.parameters, two.stuck, two.forced, two.endgame, passed_on, two.lemma_6, ends_below_a),
+    (two.parameters, two.stuck, two.forced, two.endgame, two.lemma_6, ends_below_a),
     lambda X, x: [
         (greed_is_pspe(*at), greed_is_pspe(*two.after_s1(*at))) for at in ((X, x), (X, x + d()))
     ],

@@ -40,16 +40,8 @@ losses_stay = two.TWO.by_induction(
         implies(ties(x)[0], lost_by_second(x + two.d()) >= lost_by_second(x))
         & implies(ties(x)[1], lost_by_first(x + two.d()) >= lost_by_first(x)),
     ),
-    (
-        two.parameters,
-        two.tie_above_a,
-        two.lemma_8,
-        two.agreement,
-        two.tie_rule,
-        two.sacrifices_agree,
-        two.duals,
-        two.monotonicity,
-    ),
+    (two.parameters, two.tie_above_a, two.lemma_8, two.agreement),
+    (two.tie_rule, two.sacrifices_agree, two.duals, two.monotonicity),
     (two.recurrences, two.f_late, two.two_piles_on),
     at=lambda x: (x - two.a(), x - two.b(), x + (two.a() - two.b()), x + two.a()),
 )
@@ -65,17 +57,11 @@ case_1_is_a_tie = two.TWO.follows("in Case 1 the sacrifice under FvA is a tie")(
     two.sacrifices_agree,
     two.parameters,
 )
-no_gain_late = two.TWO.follows("beyond a late pile q is at most d under FvA and AvF")(
-    lambda x: implies(
-        two.settled(x), conjunction(two.q(two.named[X](), x) <= two.d() for X in (FvA, AvF))
-    ),
-    (two.parameters, two.is_late, losses_stay, two.closed_form, two.gap_recurs, two.f_late),
-    (two.sacrifices_agree, two.monotonicity, two.losses_settle, two.lemma_8),
-    at=lambda x: x + (two.a() - two.b()),
-)
 settled_repeat_one = two.TWO.follows("where losses are settled FvA and AvF repeat too")(
     lambda h: two.repeat_when_settled(h, FvA, AvF),
-    (two.parameters, two.settled_repeat, two.lemma_8, no_gain_late, two.tie_rule, two.duals),
+    (two.parameters, two.settled_repeat, two.lemma_8, losses_stay),
+    (two.closed_form, two.gap_recurs, two.f_late, two.sacrifices_agree),
+    (two.monotonicity, two.losses_settle, two.tie_rule, two.duals),
     two.is_late,
     at=lambda h: (h - two.a(), h - (two.a() * 2)),
 )

@@ -319,9 +319,6 @@ same = THREE.by_induction(
     lambda h: large.zero_sum_at(h),
     smaller=lambda h: [(h - s(),) for s in (a, b, c)],
 )
-close = THREE.follows("where b <= 2c and a <= b + c neighbours are at most c apart")(
-    lambda: implies((b() <= 2 * c()) & (a() <= b() + c()), is_close()), (actions, least, gaps)
-)
 
 
 def place_of(h: Any) -> tuple[Any, Any, Any]:
@@ -338,7 +335,7 @@ conjecture_16 = THREE.follows("AvA and zero-sum play agree unless 2c < b and a <
         )
         & (c() >= 1)
     ),
-    (least, same, beside, large.conjecture_16, close, theorem_a, in_pile),
+    (least, same, beside, large.conjecture_16, actions, gaps, theorem_a, in_pile),
     lambda h: theorem_b(*place_of(h)),
 )
 

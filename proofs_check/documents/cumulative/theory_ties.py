@@ -168,11 +168,6 @@ unbeaten = TIES.by_induction("no action up to n beats the best of them", "n")(
     compared,
 )
 _best = lambda h, X: best_so_far(h, X, h)
-some_survives = TIES.follows("the best of all actions survives the tie-break")(
-    lambda h, X: implies(h >= m(), survives(h, X, _best(h, X))),
-    (surviving, among, unbeaten, least),
-    at=lambda h, X: (best_so_far(h, X, h), better(h, X, best_so_far(h, X, h))),
-)
 _surviving = lambda h, X, s: (
     [duals(X), move(h, X), most(h, X, s), tie_break(h, X, s)],
     surviving(h, X, s, star(X, h)),
@@ -194,7 +189,10 @@ survivors_agree = TIES.follows(
             for X in named.values()
         ),
     ),
-    some_survives,
+    surviving,
+    among,
+    unbeaten,
+    least,
     lambda h, s: [_surviving(h, X(), s) for X in named.values()],
 )
 own_recursion = TIES.follows(

@@ -312,9 +312,6 @@ multiples_of_a_difference = TWO.by_induction("i a = i b + i d", "i")(
 is_product = TWO.by_induction("times(i, m) is the product", "i")(
     lambda i, m: times(i, m) == i * m, product
 )
-is_product_below = TWO.by_induction("times(i, m) is the product, i at most 0", lambda i, m: -i)(
-    lambda i, m: times(i, m) == i * m, product
-)
 division = TWO.follows("quotient and remainder by d")(
     lambda x: (d() * (x // d()) + x % d() == x) & under(x % d(), d()), parameters
 )
@@ -444,15 +441,11 @@ f_large_early = TWO.follows("f exceeds d below B + b only")(
     lambda x: implies(negation(dominant()) & (x >= 0) & (f(x) > d()), x < first_tie() + b()),
     (product, place, no_smaller_product, parameters),
 )
-second_begins = TWO.follows("not dominant: the second collects nothing below 2b")(
-    lambda X, h: implies(negation(dominant()) & (h < 2 * b()), second(X, h) == 0),
-    (stuck, forced, tie_break, parameters),
-)
 increments_begin = TWO.follows("not dominant: p and q on [0, a)")(
     lambda X, x: implies(
         negation(dominant()) & under(x, a()), (q(X, x) == f(x)) & (p(X, x) == f(x + a()))
     ),
-    (f_begins, second_begins, stuck, forced, tie_rule),
+    (f_begins, tie_break, parameters, stuck, forced, tie_rule),
 )
 before_ties = notion(
     "No tie can have mattered: under AvA, if e = 0, or below B + b.", "before_ties"
@@ -466,15 +459,12 @@ closed_form = TWO.by_induction(
     (parameters, duals, increments_begin, recurrences, f_recurs, f_large, f_tied),
     at=lambda X, x: (X_star(X), x - a(), x - b()),
 )
-gains_stay = TWO.follows("where a sacrifice gains under AvA it gains under every convention")(
-    lambda X, x: implies((x >= 0) & (q(named[AvA](), x) > d()), q(X, x) > d()),
-    (small_increments, closed_form, f_large_early),
-)
 theorem_3 = TWO.by_induction("nobody has more under AvA than under any convention", the_heap)(
     lambda X, h: (
         (first(named[AvA](), h) <= first(X, h)) & (second(named[AvA](), h) <= second(X, h))
     ),
-    (parameters, stuck, forced, duals, gains_stay, tie_rule, monotonicity),
+    (parameters, stuck, forced, duals, small_increments),
+    (closed_form, f_large_early, tie_rule, monotonicity),
     at=lambda X, h: (X_star(X), h - a(), h - b()),
 )
 
@@ -928,20 +918,6 @@ losses_settle = TWO.follows("beyond a late pile the losses from FvF to AvA are t
     (all_is_lost, is_late, apart, theorem_3, loss_recurs, two_piles_on),
     at=lambda h: (h + a(), h - a()),
 )
-late_greed = TWO.follows("beyond a late pile q is at most d under FvF and AvA")(
-    lambda x: implies(settled(x), conjunction(q(named[X](), x) <= d() for X in (FvF, AvA))),
-    (parameters, is_late, losses_settle, closed_form, f_late, gap_recurs, gap_small, gap_positive),
-    at=lambda x: x + (a() - b()),
-)
-antagonists_repeat = TWO.follows("late antagonists play s1")(
-    lambda h: implies(
-        late(h) & late(h + a()),
-        (first(named[AvA](), h + 2 * a()) == first(named[AvA](), h) + a())
-        & (second(named[AvA](), h + 2 * a()) == second(named[AvA](), h) + a()),
-    ),
-    (parameters, duals, tie_rule, closed_form, f_late),
-    at=lambda h: h + a(),
-)
 
 # 2n piles for each multiple of 2e below d + e
 last_delay = lambda: 2 * n() * halved(d() + e() - 1)
@@ -978,7 +954,8 @@ repeat_from_there = lambda h, *conventions: (
 )
 settled_repeat = TWO.follows("where losses are settled FvF and AvA repeat")(
     lambda h: repeat_when_settled(h, FvF, AvA),
-    (tie_rule, duals, late_greed, is_late, antagonists_repeat, losses_settle, two_piles_on),
+    (tie_rule, duals, parameters, closed_form, f_late, gap_recurs),
+    (gap_small, gap_positive, is_late, losses_settle, two_piles_on),
     at=lambda h: (h - a(), h - (a() * 2)),
 )
 problem_2 = TWO.follows("from there on FvF and AvA repeat")(

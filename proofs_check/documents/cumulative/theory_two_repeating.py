@@ -64,15 +64,6 @@ settled_early = two.TWO.follows(
     (two.parameters, short_delays),
     lambda: (two.delay_bounds(two.d() - 1), two.is_product(two.settling_pile(), two.a())),
 )
-without_ties_early = two.TWO.follows(
-    "where e = 0, (n - 1)(2a - d) is at most (2a - 1)(a - 2), and less unless d = 1"
-)(
-    lambda: implies(
-        negation(two.dominant()) & (two.e() == 0),
-        two.pile_end(two.n() - 1) - two.depth(two.n() - 1) <= latest(),
-    ),
-    (two.is_product, two.parameters),
-)
 all_repeats = two.TWO.follows(
     "two actions: from (2a - 1)(a - 2) on all repeats, and from before unless d = 1"
 )(
@@ -84,7 +75,7 @@ all_repeats = two.TWO.follows(
     settled_repeat_one,
     two.parameters,
     settled_early,
-    without_ties_early,
+    two.is_product,
 )
 
 

@@ -1,73 +1,101 @@
-"""Questions about `partizan`: at the ends of what may be asked, and made by Hypothesis."""
+"""Questions about `partizan`: at the ends of what may be asked, and drawn."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from itertools import accumulate, islice, product
-
-from hypothesis import strategies as st
-from hypothesis.strategies import DrawFn, SearchStrategy
+from random import Random
 
 from proofs_check.core.evidence import Json, canonical
 from proofs_check.documents.partizan.systems import ALL_RULESETS, OPERATIONS
+from proofs_check.oracle.draws import Group, any_of, by_chance, mistakable, names, shuffled
 from proofs_check.oracle.questions import Values
-from proofs_check.oracle.strategies import Group, mistakable, names
 from reference.partizan import DotsAndBoxes, FairShares, read, subpositions
 
-_NUMBERS = st.sampled_from(["0", "1", "-1", "2", "-2", "1/2", "-1/2", "3/4", "3"])
-
-
-_LARGE = st.sampled_from(
-    ["15", "-16", "63", "-64", "127", "128", "1/16", "-1/64", "1/1024", "31/8", "-5/8", "17/2"]
+_NAMES = (
+    ("0", "1", "-1", "2", "-2", "1/2", "-1/2", "3/4", "3"),
+    ("*", "*2", "^", "v", "^*", "^^", "vv*", "*3", "*4", "*7", "^^^", "tiny(1)", "miny(2)"),
+    ("*", "*2", "^", "v", "^*"),
+    ("15", "-16", "63", "-64", "127", "128", "1/16", "-1/64", "1/1024", "31/8", "-5/8", "17/2"),
 )
-_INFINITESIMALS = st.sampled_from(
-    ["*", "*2", "^", "v", "^*", "^^", "vv*", "*3", "*4", "*7", "^^^", "tiny(1)", "miny(2)"]
-)
-_NAMES = st.one_of(_NUMBERS, _INFINITESIMALS, st.sampled_from(["*", "*2", "^", "v", "^*"]), _LARGE)
+"""Small numbers, infinitesimals, the most usual ones of them, and large or fine numbers."""
 
 
-def _braces(inner: SearchStrategy[str]) -> SearchStrategy[str]:
-    side = st.lists(inner, max_size=2).map(",".join)
-    return st.builds(lambda left, right: f"{{{left}|{right}}}", side, side)
+def _name(random: Random) -> str:
+    return random.choice(random.choice(_NAMES))
 
 
-_TREES = st.recursive(_NAMES, _braces, max_leaves=4)
-_SWITCHES = st.builds(lambda a, b, c: f"{{{a}|{b}}} + {{{c}|-{a}}}", *[st.integers(0, 6)] * 3)
-_ARROWS = st.sampled_from(
-    ["^", "^^", "^3", "^4", "v", "vv", "v3", "v4", "^*", "^^*", "vv*", "0", "*", "*2", "^<2>"]
-)
-_WEIGHED = st.one_of(
+Draw = Callable[[Random], str]
+
+
+def _braced(random: Random, drawn: Draw, depth: int, least: int = 0, most: int = 2) -> str:
+    """What is drawn so, in braces as deep, with so many options on each side."""
+    if depth == 0 or by_chance(random, 1 / 4):
+        return drawn(random)
+    left, right = (
+        ",".join(
+            _braced(random, drawn, depth - 1, least, most)
+            for _ in range(random.randint(least, most))
+        )
+        for _ in "LR"
+    )
+    return f"{{{left}|{right}}}"
+
+
+def _tree(random: Random) -> str:
+    return _braced(random, _name, 2)
+
+
+def _sum(random: Random) -> str:
+    return " + ".join(_name(random) for _ in range(random.randint(2, 4))).replace("+ -", "- ")
+
+
+def _switches(random: Random) -> str:
+    a, b, c = any_of(random, range(7), 3, 3)
+    return f"{{{a}|{b}}} + {{{c}|-{a}}}"
+
+
+_ARROWS = ("^", "^^", "^3", "^4", "v", "vv", "v3", "v4", "^*", "^^*", "vv*", "0", "*", "*2", "^<2>")
+_WEIGHED = (
     # All small ones, whose atomic weights are of any kind, and infinitesimal ones with threats.
-    st.builds("{{{}|{}}}".format, _ARROWS, _ARROWS),
-    st.builds("{{{}||{}|{}}}".format, _ARROWS, _ARROWS, _ARROWS),
-    st.builds("{{{}|{}||{}}}".format, st.sampled_from(["1/2", "1", "5"]), _ARROWS, _ARROWS),
-    st.builds("{{{}||{}|{}}}".format, _ARROWS, _ARROWS, st.sampled_from(["-1/2", "-1", "-5"])),
-    st.builds("{{{0},{1}|{2}}} + {0}".format, _ARROWS, _ARROWS, _ARROWS),
-    st.builds("{{3|{0},{{1|-1}}||{1}}}".format, _ARROWS, _ARROWS),
-    st.builds("{{{0}||{1},{{1|-1}}|-3}}".format, _ARROWS, _ARROWS),
-)
-_SUMS = st.lists(_NAMES, min_size=2, max_size=4).map(lambda G: " + ".join(G).replace("+ -", "- "))
-_HOT = st.one_of(
-    # A threat that is hotter than the game: its walls bend above where the game is frozen.
-    st.builds("{{{}||{}|-{}}}".format, *[st.integers(0, 9)] * 2, st.integers(10, 40)),
-    st.builds("{{{3}|{0}||{1}|-{2}}}".format, *[st.integers(0, 9)] * 3, st.integers(10, 40)),
-    st.builds("{{{}/8|{}||-{}/16|-{}}}".format, *[st.integers(1, 40)] * 4),
+    *("{{{}|{}}}", "{{{}||{}|{}}}", "{{{n}|{}||{}}}", "{{{}||{}|-{n}}}"),
+    *("{{{0},{1}|{2}}} + {0}", "{{3|{0},{{1|-1}}||{1}}}", "{{{0}||{1},{{1|-1}}|-3}}"),
 )
 
 
-@st.composite
-def _stairs(draw: DrawFn) -> str:
+def _weighed(random: Random) -> str:
+    arrows = any_of(random, _ARROWS, 3, 3)
+    return random.choice(_WEIGHED).format(*arrows, n=random.choice(("1/2", "1", "5")))
+
+
+def _hot(random: Random) -> str:
+    """A threat that is hotter than the game: its walls bend above where the game is frozen."""
+    a, b, c = any_of(random, range(10), 3, 3)
+    p, q, r, s = any_of(random, range(1, 41), 4, 4)
+    large = random.randint(10, 40)
+    forms = f"{a}||{b}|-{large}", f"{large}|{a}||{b}|-{c}", f"{p}/8|{q}||-{r}/16|-{s}"
+    return f"{{{random.choice(forms)}}}"
+
+
+def _stairs(random: Random) -> str:
     """Options of which each is best at some temperatures: the walls have corners, all matter."""
-    stops = [*accumulate(draw(st.lists(st.integers(1, 4), min_size=3, max_size=6)))]
-    means = [stops[-1] + draw(st.integers(0, 2))]
+    stops = [*accumulate(any_of(random, range(1, 5), 3, 6))]
+    means = [stops[-1] + random.randint(0, 2)]
     while len(means) < len(stops):
-        means.append(means[-1] + draw(st.integers(1, 3)))
+        means.append(means[-1] + random.randint(1, 3))
     options = ",".join(f"{{{2 * m - x}|{x}}}" for x, m in zip(stops, means[::-1], strict=True))
-    text = f"{{{options}|-{draw(st.integers(0, 40))}}}"
-    return draw(st.sampled_from([text, f"-({text})"]))
+    text = f"{{{options}|-{random.randint(0, 40)}}}"
+    return random.choice([text, f"-({text})"])
 
 
-_DEEP = st.recursive(_NAMES, _braces, max_leaves=8)
-_GAMES = st.one_of(_TREES, _TREES, _SUMS, _SWITCHES, _HOT, _DEEP, _WEIGHED, _stairs())
+def _deep(random: Random) -> str:
+    return _braced(random, _name, 3)
+
+
+_KINDS = (_tree, _tree, _sum, _switches, _hot, _deep, _weighed, _stairs)
+
+
+def _game(random: Random) -> str:
+    return random.choice(_KINDS)(random)
 
 
 _LETTERS = {
@@ -87,49 +115,45 @@ _JUMPS = ("LR.", "RL.", ".RL", ".LR", "Lr.", "Rl.", "lR.", "rL.", "LL.", "RR.", 
 """A column of three lines, where somebody may be jumped over; some of them never jump again."""
 
 
-@st.composite
-def _position(draw: DrawFn, ruleset: str) -> str:
+def _rows(random: Random, squares: str, length: int, rows: int) -> list[list[str]]:
+    return [random.choices(squares, k=length) for _ in range(rows)]
+
+
+def _position(random: Random, ruleset: str) -> str:
     if ruleset in _LETTERS:
-        letters = st.sampled_from(_LETTERS[ruleset])
-        most = draw(st.sampled_from([5, 7, 9 if ruleset != "hackenbush-string" else 20]))
-        return "".join(draw(st.lists(letters, min_size=1, max_size=most)))
+        most = random.choice([5, 7, 9 if ruleset != "hackenbush-string" else 20])
+        return "".join(any_of(random, _LETTERS[ruleset], 1, most))
     if ruleset == "cutcake":
-        side = st.integers(1, 8) | st.integers(9, 33)
-        more = st.lists(st.sampled_from(["1x1", "2x1", "1x3", "2x5", "3x3", "4x7"]), max_size=3)
-        return "+".join(
-            [f"{draw(side)}x{draw(side)}", *(draw(more) if draw(st.booleans()) else ())]
-        )
+        sides = (random.randint(*random.choice([(1, 8), (9, 33)])) for _ in range(2))
+        small = any_of(random, ["1x1", "2x1", "1x3", "2x5", "3x3", "4x7"], 0, 3)
+        return "+".join(["x".join(map(str, sides)), *(small if by_chance(random) else ())])
     if ruleset == "nim":
         # Whoever has no name for *n writes it in 2^n braces.
-        pile = draw(st.sampled_from([st.integers(0, 5), st.integers(0, 7)]))
-        return ",".join(
-            map(str, draw(st.lists(pile, min_size=1, max_size=draw(st.integers(1, 7)))))
-        )
+        piles = range(random.choice([6, 8]))
+        return ",".join(map(str, any_of(random, piles, 1, random.randint(1, 7))))
     if ruleset in _SQUARES:
-        length, rows = draw(st.sampled_from([(1, 3), (2, 3), (3, 3), (4, 2), (6, 1), (8, 1)]))
-        squares = st.sampled_from(_SQUARES[ruleset])
-        row = st.lists(squares, min_size=length, max_size=length).map("".join)
-        return "/".join(draw(st.lists(row, min_size=1, max_size=rows)))
+        length, most = random.choice([(1, 3), (2, 3), (3, 3), (4, 2), (6, 1), (8, 1)])
+        board = _rows(random, _SQUARES[ruleset], length, random.randint(1, most))
+        return "/".join(map("".join, board))
     if ruleset == "ski-jumps":
-        length, rows = draw(st.integers(1, 4)), draw(st.integers(1, 3) | st.integers(3, 4))
-        line = st.lists(st.sampled_from("LR.."), min_size=length, max_size=length)
-        slope = draw(st.lists(line, min_size=rows, max_size=rows))
-        if rows > 2 and draw(st.booleans()):
+        length, rows = random.randint(1, 4), random.choice([1, 2, 3, 3, 4])
+        slope = _rows(random, "LR..", length, rows)
+        if rows > 2 and by_chance(random):
             # Somebody is jumped over, or nearly so: by whom, over whom, onto what.
-            column = draw(st.integers(0, length - 1))
-            for own, skier in zip(slope, draw(st.sampled_from(_JUMPS)), strict=False):
+            column = random.randrange(length)
+            for own, skier in zip(slope, random.choice(_JUMPS), strict=False):
                 own[column] = skier
         return "/".join(map("".join, slope))
-    dots = draw(st.integers(1, 6))
-    pairs = [(draw(st.integers(0, dot - 1)), dot) for dot in range(1, dots + 1)]
+    dots = random.randint(1, 6)
+    pairs = [(random.randrange(dot), dot) for dot in range(1, dots + 1)]
     # Circles, lines beside each other, and such as end where they begin.
-    dot = st.integers(0, dots)
-    pairs += draw(st.lists(st.tuples(dot, dot), max_size=draw(st.sampled_from([0, 1, 2]))))
-    name = draw(st.sampled_from([[*range(dots + 1)], [0, *range(dots + 3, 3, -1)]]))
-    edges = [f"{name[a]}-{name[b]}{draw(st.sampled_from('LRG'))}" for a, b in pairs]
-    if draw(st.booleans()):
+    more = random.randint(0, random.choice([0, 1, 2]))
+    pairs += [(random.randint(0, dots), random.randint(0, dots)) for _ in range(more)]
+    name = random.choice([[*range(dots + 1)], [0, *range(dots + 3, 3, -1)]])
+    edges = [f"{name[a]}-{name[b]}{random.choice('LRG')}" for a, b in pairs]
+    if by_chance(random):
         edges = [f"{word[2:-1]}-{word[0]}{word[-1]}" if len(word) == 4 else word for word in edges]
-    return " ".join(draw(st.permutations(edges)))
+    return " ".join(shuffled(random, edges))
 
 
 BENT = (
@@ -272,49 +296,44 @@ def value_at_ends() -> Iterator[Values]:
     return iter({canonical(each): each for each in known}.values())
 
 
-@st.composite
-def value(draw: DrawFn, rulesets: tuple[str, ...]) -> Group:
+def value(random: Random, rulesets: tuple[str, ...]) -> Group:
     """A game, or a position of any ruleset; or of some rulesets, and no game."""
-    if not rulesets and draw(st.booleans()):
-        return [{"game": draw(_GAMES)}]
-    ruleset = draw(st.sampled_from(rulesets or sorted(ALL_RULESETS)))
-    variants = st.sampled_from([*ALL_RULESETS[ruleset].variants])
-    position, named = draw(_position(ruleset)), draw(st.booleans())
-    return [*_positions(ruleset, position, variant=draw(variants) if named else "")]
+    if not rulesets and by_chance(random):
+        return [{"game": _game(random)}]
+    ruleset = random.choice(rulesets or sorted(ALL_RULESETS))
+    variant = random.choice([*ALL_RULESETS[ruleset].variants]) if by_chance(random) else ""
+    return [*_positions(ruleset, _position(random, ruleset), variant=variant)]
 
 
-@st.composite
-def compare(draw: DrawFn) -> Group:
-    left, right = draw(_GAMES), draw(_GAMES)
-    if draw(st.booleans()):
+def compare(random: Random) -> Group:
+    left, right = _game(random), _game(random)
+    if by_chance(random):
         # Close to each other, or equal in another form.
-        less = draw(
-            st.sampled_from(["", " + ^", " + *", " + v*", " + ^^*", " - tiny(1)", " + 1/64"])
-        )
+        less = random.choice(["", " + ^", " + *", " + v*", " + ^^*", " - tiny(1)", " + 1/64"])
         right = f"-(-({left})){less}"
     return [{"left": left, "right": right}, {"left": right, "right": left}]
 
 
-@st.composite
-def score(draw: DrawFn) -> Group:
-    variant = draw(st.sampled_from(list(DotsAndBoxes)))
+def score(random: Random) -> Group:
+    variant = random.choice(list(DotsAndBoxes))
     owned = variant is DotsAndBoxes.PRINTED
     boards = [(1, 1), (1, 2), (2, 1)] if owned else [(1, 1), (1, 2), (2, 1), (1, 3), (2, 2)]
-    rows, columns = draw(st.sampled_from(boards))
+    rows, columns = random.choice(boards)
     lines = _lines(rows, columns)
     # At most eight lines are left to draw: what is left decides how long an answer takes.
     fewest = max(0, len(lines) - (5 if owned else 8))
-    words = draw(st.lists(st.sampled_from(lines), min_size=fewest, unique=True))
+    words = random.sample(lines, random.randint(fewest, len(lines)))
     if owned:
-        words = [word + draw(st.sampled_from("AB")) for word in words]
+        words = [word + random.choice("AB") for word in words]
     position = " ".join([f"{rows}x{columns}", *words])
     return [*_positions("dots-and-boxes", position, variant=variant)]
 
 
-@st.composite
-def loopy(draw: DrawFn) -> Group:
-    piles = draw(st.lists(st.integers(1, 6), min_size=1, max_size=4).filter(lambda p: sum(p) < 13))
-    variant = draw(st.sampled_from(list(FairShares)))
+def loopy(random: Random) -> Group:
+    piles = any_of(random, range(1, 7), 1, 4)
+    while sum(piles) > 12:
+        piles.pop()
+    variant = random.choice(list(FairShares))
     return [*_positions("fair-shares", ",".join(map(str, piles)), variant=variant)]
 
 
@@ -332,53 +351,56 @@ def _as_graph(text: str) -> Iterator[Values]:
         yield {"left": left, "right": right, "position": name[positions[0]]}
 
 
-@st.composite
-def graph(draw: DrawFn) -> Group:
-    if draw(st.booleans()):
-        return [*_as_graph(draw(_GAMES))]
-    known = draw(names(7) | names(11))
+def graph(random: Random) -> Group:
+    if by_chance(random):
+        return [*_as_graph(_game(random))]
+    known = names(random, random.choice([7, 11]))
     n = len(known)
     # Moves go to later names, so that play ends; a move may stand twice.
     pairs = [(a, b) for a in range(n) for b in range(a + 1, n)]
-    moves = st.lists(st.sampled_from(pairs), max_size=draw(st.sampled_from([4, 8, 16])))
-    left, right = ([[known[a], known[b]] for a, b in draw(moves)] for _ in range(2))
-    return [{"left": left, "right": right, "position": position} for position in known[:2]]
+    left, right = (
+        [[known[a], known[b]] for a, b in any_of(random, pairs, 0, random.choice([4, 8, 16]))]
+        for _ in range(2)
+    )
+    return [{"left": [*left], "right": [*right], "position": position} for position in known[:2]]
 
 
-_UNITS = st.sampled_from(["^", "1", "1/2", "{1|0}", "^*", "^^", "tiny(1)", "2"])
-_FEW = st.one_of(_TREES, st.sampled_from(["*", "{1|-1}", "{2|0}", "^", "1/2", "{3|1||-2}"]))
+_UNITS = ("^", "1", "1/2", "{1|0}", "^*", "^^", "tiny(1)", "2")
+_FEW = ("*", "{1|-1}", "{2|0}", "^", "1/2", "{3|1||-2}")
 
 
-_TINY_TREES = st.recursive(
-    st.sampled_from(["0", "0", "*", "1", "-1", "^", "1/2"]), _braces, max_leaves=3
-)
+def _small(random: Random) -> str:
+    """Of large games nearly everything would be an option of a sum."""
+    small = ("0", "0", "*", "1", "-1", "^", "1/2")
+    return _braced(random, lambda random: random.choice(small), random.randint(0, 2))
 
 
-_ENDS = st.builds("{}{}".format, st.integers(-5, 9), st.sampled_from(["", "", "^", "v", "*", "^*"]))
-_CLOSE_OPTIONS = st.recursive(
-    # Options that are infinitesimally close, or reversible but for an infinitesimal.
-    _ENDS | st.builds("{{{}|{}}}".format, _ENDS, _ENDS),
-    lambda inner: st.builds(
-        "{{{}|{}}}".format, *[st.lists(inner, min_size=1, max_size=3).map(",".join)] * 2
-    ),
-    max_leaves=7,
-)
+def _close_options(random: Random) -> str:
+    """Options that are infinitesimally close, or reversible but for an infinitesimal."""
+
+    def ends(random: Random) -> str:
+        a, b = (f"{random.randint(-5, 9)}{random.choice(_CLOSE_BY)}" for _ in range(2))
+        return random.choice([a, f"{{{a}|{b}}}"])
+
+    return _braced(random, ends, 2, 1, 3)
 
 
-@st.composite
-def operation(draw: DrawFn, wanted: tuple[str, ...]) -> Group:
-    operation = draw(st.sampled_from(sorted({*wanted} & {*OPERATIONS}) or sorted(OPERATIONS)))
-    games = [draw(_FEW) for _ in range(OPERATIONS[operation][0] or draw(st.integers(1, 3)))]
+_CLOSE_BY = ("", "", "^", "v", "*", "^*")
+
+
+def operation(random: Random, wanted: tuple[str, ...]) -> Group:
+    operation = random.choice(sorted({*wanted} & {*OPERATIONS}) or sorted(OPERATIONS))
+    number = OPERATIONS[operation][0] or random.randint(1, 3)
+    games = [random.choice([_tree(random), random.choice(_FEW)]) for _ in range(number)]
     if operation == "reduce":
-        games = [draw(_CLOSE_OPTIONS)]
+        games = [_close_options(random)]
     if operation in ("conjunctive-sum", "selective-sum"):
-        # Of large games nearly everything would be an option.
-        games = draw(st.lists(_TINY_TREES, min_size=1, max_size=4))
+        games = [_small(random) for _ in range(random.randint(1, 4))]
     if operation in ("heat", "overheat", "norton"):
-        games[1] = draw(_UNITS)
+        games[1] = random.choice(_UNITS)
     if operation == "cool":
-        games[1] = draw(st.sampled_from(["0", "1/2", "1", "3/4", "2"]))
-    return [{"operation": operation, "games": list(games)}]
+        games[1] = random.choice(["0", "1/2", "1", "3/4", "2"])
+    return [{"operation": operation, "games": [*games]}]
 
 
 def graph_at_ends() -> Iterator[Values]:

@@ -9,7 +9,6 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import combinations_with_replacement, pairwise, permutations
 
-import proofs_check.methods.ordinals  # noqa: F401 - sums of ranks fall by its laws
 from proofs_check.documents.partizan.forms import born_by
 from proofs_check.documents.partizan.play import can_force, left_wins
 from proofs_check.methods.ordinals import associates, commutes, grows
@@ -355,7 +354,7 @@ associative = GAMES.by_induction(
     "sums associate: (G + H) + K is G + (H + K)", lambda G, H, K: rank(G) + rank(H) + rank(K)
 )(
     lambda G, H, K: plus(plus(G, H), K) == plus(G, plus(H, K)),
-    (same, moves, ends, move),
+    (same, moves, ends, move, commutes, grows),
     smaller=lambda G, H, K: [
         (_regrouped(G, H, K)[6], H, K),
         (G, _regrouped(G, H, K)[6], K),

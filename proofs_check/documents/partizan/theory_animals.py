@@ -341,10 +341,6 @@ went = ANIMALS.follows("each move is such a one")(
 
 _over = lambda R, y: lines(R) - 1 - y
 
-twice = ANIMALS.follows("a slope turned upside down twice is as it was")(
-    lambda R: turned(turned(R)) == R, (different, upside_down)
-)
-
 
 def _turned(k: Any, p: Any, R: Any, Q: Any) -> tuple[Any, ...]:
     T, (y, x, w) = turned(R), taken(k, p, R, Q)
@@ -363,7 +359,7 @@ moves_turned = ANIMALS.follows("a move on a slope is one on the slope upside dow
 )
 same_turned = ANIMALS.follows("a slope turned upside down has its moves turned upside down")(
     lambda k, p, R, Q: reaches(k, p, R, Q) == reaches(k, p, turned(R), turned(Q)),
-    (moves_turned, twice),
+    (moves_turned, different, upside_down),
     at=lambda k, p, R, Q: (turned(R), turned(Q)),
 )
 

@@ -270,8 +270,6 @@ def _played(p: Any, t: Any, S: Any, n: Any, k: Any) -> tuple[Any, ...]:
     )
 
 
-_reply_to = lambda p, t, S: reply(negation(p), _in_play(t, S), S)
-
 limits = MEAN.by_induction(
     "at any t a sum is at most each number more than t above the walls, and at least none above",
     lambda p, t, S, n, k: rank(total(S)),
@@ -282,12 +280,6 @@ limits = MEAN.by_induction(
         & implies(above(p, n, k, walls(p, t, S)), negation(at_most(p, num(n, k), total(S)))),
     ),
     _played,
-    smaller=lambda p, t, S, n, k: [
-        (p, t, after(p, S, refuting(p, total(S), num(n, k))), n, k),
-        (p, t, answer_there(p, t, S, refuting(p, total(S), num(n, k))), n, k),
-        (p, _in_play(t, S), _reply_to(p, t, S), n, k),
-        (p, _in_play(t, S), _reply_to(p, t, S), toward(negation(p), n, k), k),
-    ],
 )
 
 # The mean is a number

@@ -128,28 +128,12 @@ failing = MOVES.axiom(
 )(lambda G, H, K: struck(G, H) | _stays(G, H, K))
 
 
-def _struck_from(p: Any, G: Any, H: Any) -> tuple[Any, ...]:
-    """G and H are as good for the player."""
-    X, Y = refuting(p, G, H), refuting(p, H, G)
-    q = negation(p)
-    K, L = kept(p, G, H, X), kept(q, G, H, Y)
-    return (
-        from_options(p, G, H),
-        from_options(p, H, G),
-        striking(p, G, H, X),
-        striking(q, G, H, X),
-        striking(p, G, H, Y),
-        striking(q, G, H, Y),
-        no_option(p, H, K),
-        no_option(q, H, L),
-        transitive_for(p, H, X, K),
-        transitive_for(p, L, Y, H),
-    )
-
-
 dominated = MOVES.follows(
     "a game is equal to what is left of it where dominated options are struck out"
-)(lambda G, H: implies(struck(G, H), equal(G, H)), lambda G, H: _struck_from(LEFT, G, H))
+)(
+    lambda G, H: implies(struck(G, H), equal(G, H)),
+    (refuted, no_option, striking, transitive_for),
+)
 
 # Reversible options
 

@@ -487,11 +487,6 @@ two_piles = NIMBERS.by_induction("*a + *b is *(a XOR b)", lambda a, b: a + b)(
     lambda a, b: implies(natural(a, b), equal(plus(nim(a), nim(b)), nim(xor(a, b)))),
     undone,
     lambda a, b: (_is_xor(LEFT, a, b), _is_xor(RIGHT, a, b)),
-    smaller=lambda a, b: [
-        place
-        for _, _, m, k in (_sums(p, a, b) for p in (LEFT, RIGHT))
-        for place in ((m, b), (a, m), (xor(k, b), b), (a, xor(a, k)))
-    ],
 )
 
 # Several piles

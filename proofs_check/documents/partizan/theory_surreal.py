@@ -9,7 +9,7 @@ from functools import cache, reduce
 from proofs_check.documents.partizan import theory_long
 from proofs_check.documents.partizan.theory import *
 from proofs_check.documents.partizan.theory_long import less_than_omega, lower, neighbours, omega
-from proofs_check.documents.partizan.theory_mean import copies, none, repeated, summing, total
+from proofs_check.documents.partizan.theory_mean import copies, repeated, summing, total
 from proofs_check.documents.partizan.theory_numbers import *
 from proofs_check.documents.partizan.theory_values import by_value, fraction_of
 from proofs_check.methods.theory import *
@@ -140,42 +140,12 @@ under_roof = SURREAL.follows(
 
 # {omega|-omega}
 
-# That G, once, is G
-_once = lambda G: (
-    [repeated(n, G, 0) for n in (0, 1)],
-    summing(LEFT, 0, none(), G),
-    commutative(zero(), G),
-    neutral(G),
-    ranked(G, zero()),
-)
 
 below_omega = SURREAL.follows("n/2^k is at most omega")(
     lambda b, j: implies(j >= 0, le(num(b, j), omega())),
     (neighbours, by_value, less_than_omega, transitive_for),
     at=lambda b, j: num(lower(fraction_of(b, j), 0) + 1, 0),
 )
-
-
-def _swings(m: Any, b: Any, j: Any) -> tuple[Any, ...]:
-    """What a move in {omega|-omega} - m says, where m is at most 0, and where it is at least 0."""
-    H, K, W = minus(swing(), m), num(b, j), omega()
-    nil, M = zero(), neg(m)
-    return (
-        [_once(G) for G in (swing(), m)],
-        [to_either(X) for X in (W, neg(W))],
-        move(LEFT, swing(), M, W),
-        move(RIGHT, swing(), M, neg(W)),
-        compared(LEFT, H, K, plus(W, M)),
-        compared(LEFT, neg(K), H, plus(neg(W), M)),
-        [total_order(m, nil), integers(0), nought(0), inverse_of_nothing()],
-        [reversing(m, nil), reversing(nil, m), reversing(K, W), below_omega(b, j)],
-        [adding(nil, M, W), adding(M, nil, neg(W))],
-        [commutative(X, each) for X in (W, neg(W)) for each in (nil, M)],
-        [neutral(X) for X in (W, neg(W))],
-        transitive_for(LEFT, K, W, plus(W, M)),
-        transitive_for(LEFT, plus(neg(W), M), neg(W), neg(K)),
-        ranked(m, M, nil, W, neg(W), K, H),
-    )
 
 
 swing_has_no_mean = SURREAL.follows(
@@ -185,7 +155,8 @@ swing_has_no_mean = SURREAL.follows(
         is_num(m) & (j >= 0),
         negation(le(neg(num(b, j)), less(1, swing(), m)) & le(less(1, swing(), m), num(b, j))),
     ),
-    _swings,
+    (repeated, summing, commutative, neutral, to_either, move, compared, total_order),
+    (integers, nought, inverse_of_nothing, reversing, below_omega, adding, transitive_for),
 )
 
 # How the claims' predicates see them

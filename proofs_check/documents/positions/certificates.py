@@ -16,8 +16,8 @@ def repeats(S: Json, claimed: Periodicity) -> bool:
     They depend on those of the max S heaps before, and nothing shifts. `InvalidInput`: S is no
     subtraction set, or the certificate is too large to check.
 
-    >>> repeats([1, 3, 4], Periodicity(0, 7, 0)), repeats([1, 3, 4], Periodicity(0, 6, 0))
-    (True, False)
+    >>> [repeats([1, 3, 4], Periodicity(0, *of)) for of in ((7, 0), (6, 0), (7, 1))]
+    [True, False, False]
     """
     removable = subtraction_set(S)  # type: ignore[arg-type]
     window = max(removable, default=1)

@@ -1,83 +1,74 @@
-"""Questions about `positions`: at the ends of what may be asked, and made by Hypothesis."""
+"""Questions about `positions`: at the ends of what may be asked, and drawn."""
 
 from collections.abc import Iterable, Iterator
 from functools import reduce
 from itertools import chain, product
 from math import isqrt
 from operator import xor
-
-from hypothesis import strategies as st
-from hypothesis.strategies import DrawFn, SearchStrategy
+from random import Random
 
 from proofs_check.core.evidence import Json
-from proofs_check.oracle.kinds import exact
-from proofs_check.oracle.questions import Values
-from proofs_check.oracle.strategies import (
+from proofs_check.oracle.draws import (
     LONG,
     WRAPS,
     Group,
+    by_chance,
     of_any_length,
     sets_and_heaps,
     sets_and_heaps_at_ends,
+    shuffled,
     some,
 )
+from proofs_check.oracle.kinds import exact
+from proofs_check.oracle.questions import Values
 from reference.positions import Play
 
 
-@st.composite
-def subtraction(draw: DrawFn) -> Group:
-    S, heaps = draw(sets_and_heaps())
+def subtraction(random: Random) -> Group:
+    S, heaps = sets_and_heaps(random)
     asked = product(heaps, Play)
-    return draw(
-        some(({"set": [*map(exact, S)], "heap": h, "play": play.value} for h, play in asked), 6)
+    return some(
+        random, ({"set": [*map(exact, S)], "heap": h, "play": play.value} for h, play in asked), 6
     )
 
 
-@st.composite
-def nim(draw: DrawFn) -> Group:
-    pile = st.one_of(
-        st.integers(0, 1), st.integers(0, 3), st.integers(0, 20), st.integers(0, 10**6),
-        # Few positions beyond what a C program has integers for.
-        of_any_length(draw(st.sampled_from([*[2**120] * 9, LONG]))),
-    )  # fmt: skip
-    most = draw(st.sampled_from([1, 3, 5, 8, 16, 40]))
-    piles = draw(st.lists(draw(st.sampled_from([st.integers(0, 1), pile, pile])), min_size=1,
-                          max_size=most))  # fmt: skip
-    if draw(st.booleans()):
+def nim(random: Random) -> Group:
+    # Few positions beyond what a C program has integers for.
+    longest = random.choice([*[2**120] * 9, LONG])
+    piles = []
+    for _ in range(random.randint(1, random.choice([1, 3, 5, 8, 16, 40]))):
+        most = random.choice([1, 1, 1, 3, 20, 10**6, 0])
+        piles.append(random.randint(0, most) if most else of_any_length(random, longest))
+    if by_chance(random):
         # A P-position, or one move away from it.
-        piles = draw(st.permutations([*piles, reduce(xor, piles)]))
-        if draw(st.booleans()):
-            at = draw(st.integers(0, len(piles) - 1))
-            piles[at] += draw(st.integers(0, 3))
-    written = [exact(n) for n in piles]
-    return [{"piles": written, "play": play.value} for play in Play]
+        piles = shuffled(random, [*piles, reduce(xor, piles)])
+        if by_chance(random):
+            piles[0] += random.randint(0, 3)
+    return [{"piles": [*map(exact, piles)], "play": play.value} for play in Play]
 
 
-@st.composite
-def wythoff(draw: DrawFn) -> Group:
-    pile = st.one_of(st.integers(0, 3), st.integers(0, 12), st.integers(0, 500))
-    first, second = draw(pile), draw(pile)
-    if draw(st.booleans()):
+def wythoff(random: Random) -> Group:
+    first, second = (random.randint(0, random.choice([3, 12, 500])) for _ in range(2))
+    if by_chance(random):
         # A P-position, or near one: of each n, with piles of any size.
-        n = draw(st.one_of(st.integers(0, 30), st.integers(0, 1000), of_any_length(LONG)))
+        most = random.choice([30, 1000, 0])
+        n = random.randint(0, most) if most else of_any_length(random, LONG)
         first = (n + isqrt(5 * n * n)) // 2
-        second = first + n
-        first, second = first + draw(st.integers(-1, 3)), second + draw(st.integers(-1, 3))
-    piles = draw(st.permutations([exact(max(0, first)), exact(max(0, second))]))
+        first, second = first + random.randint(-1, 3), first + n + random.randint(-1, 3)
+    piles = shuffled(random, [exact(max(0, first)), exact(max(0, second))])
     return [{"piles": piles, "play": play.value} for play in Play]
 
 
-@st.composite
-def nim_value(draw: DrawFn) -> Group:
-    if draw(st.booleans()):
-        return [{"piles": [draw(st.integers(0, 25)), draw(st.integers(0, 25))]}]
-    S, heaps = draw(sets_and_heaps())
-    return draw(some(({"set": [*map(exact, S)], "heap": h} for h in heaps), 4))
+def nim_value(random: Random) -> Group:
+    if by_chance(random):
+        return [{"piles": [random.randint(0, 25), random.randint(0, 25)]}]
+    S, heaps = sets_and_heaps(random)
+    return some(random, ({"set": [*map(exact, S)], "heap": h} for h in heaps), 4)
 
 
-def wythoff_pair() -> SearchStrategy[Group]:
-    numbers = st.one_of(st.integers(0, 100), of_any_length(LONG))
-    return numbers.map(lambda n: [{"n": exact(max(n, 0))}])
+def wythoff_pair(random: Random) -> Group:
+    n = random.choice([random.randint(0, 100), of_any_length(random, LONG)])
+    return [{"n": exact(n)}]
 
 
 EMPTY: list[Json] = []

@@ -259,9 +259,6 @@ rule_3 = RULES.follows(
     lambda x: implies((options(x) >= 1) & next_has(option(x, pick(_against(x)))), previous_has(x)),
     (fails_previous, waits, moves, goes_on, wins_next),
 )
-one_player = RULES.follows("not both players have a winning strategy")(
-    lambda x: negation(next_has(x) & previous_has(x)), (wins_next, wins_previous)
-)
 # Slides 17 and 34: the labels, and a set
 
 no_p = RULES.axiom("rule 3: a P-position has no option in P")(
@@ -282,7 +279,8 @@ labels = RULES.by_induction(
     "the P-positions are those where the previous player has a winning strategy", rank
 )(
     lambda x: (is_p(x) == previous_has(x)) & (negation(is_p(x)) == next_has(x)),
-    (some_p, rule_1, rule_3, one_player, waits, n_at_the_end, no_p, ends, rule_2, moves),
+    (some_p, rule_1, rule_3, wins_next, wins_previous, waits),
+    (n_at_the_end, no_p, ends, rule_2, moves),
     fails_previous,
 )
 by_the_rules = RULES.together(

@@ -1,16 +1,14 @@
-"""Questions about `preferences`: at the ends of what may be asked, and made by Hypothesis."""
+"""Questions about `preferences`: at the ends of what may be asked, and drawn."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import combinations, product
+from random import Random
 from typing import TypeAlias
-
-from hypothesis import strategies as st
-from hypothesis.strategies import DrawFn, SearchStrategy
 
 from proofs_check.core.evidence import Json
 from proofs_check.documents.preferences.systems import READINGS
+from proofs_check.oracle.draws import Group, any_of, by_chance, mistakable, names, some
 from proofs_check.oracle.questions import Values
-from proofs_check.oracle.strategies import Group, mistakable, names, some
 from reference.preferences import Preference
 
 
@@ -27,20 +25,18 @@ def of_game(
     return {**asked, "to_move": to_move, "preferences": preferences}
 
 
-@st.composite
-def _on_board(draw: DrawFn) -> Group:
-    players = draw(st.sampled_from([2, 3, 3, 4, 5, 6, 7, 8, 9]))
+def value(random: Random) -> Group:
+    """A board of rows, or a graph."""
+    if by_chance(random, 1 / 3):
+        return _on_graph(random)
+    players = random.choice([2, 3, 3, 4, 5, 6, 7, 8, 9])
     # Few players on the board more often than all: others only wait for their turn.
-    on_board = draw(st.integers(2, min(players, 4)))
-    tokens = st.sampled_from([draw(st.sampled_from("0.")), *map(str, range(1, on_board + 1))])
-    length = draw(st.integers(1, 6) | st.integers(7, 9))
-    row = st.lists(tokens, min_size=length, max_size=length).map("".join)
+    tokens = [random.choice("0."), *map(str, range(1, random.randint(2, min(players, 4)) + 1))]
+    length = random.randint(1, random.choice([6, 9]))
     most = {1: 7, 2: 3, 3: 2}.get(length, 1)
-    rows = draw(st.lists(row, min_size=1, max_size=most))
-    board: Json = "/".join(rows)
-    if len(rows) == 1 and draw(st.integers(0, 3)) == 0:
-        board = _as_graph(rows[0])
-    return draw(_asked(board, players, draw(_READINGS)))
+    rows = ["".join(random.choices(tokens, k=length)) for _ in range(random.randint(1, most))]
+    as_graph = most == 1 and by_chance(random, 1 / 4)
+    return _asked(random, _as_graph(rows[0]) if as_graph else "/".join(rows), players)
 
 
 def _as_graph(row: str) -> Json:
@@ -49,58 +45,62 @@ def _as_graph(row: str) -> Json:
     return {"tokens": tokens, "edges": [[n, n + 1] for n in range(len(row) - 1)]}
 
 
-_READINGS = st.one_of(st.just(""), st.just(""), st.sampled_from(sorted(READINGS)))
+def _reading(random: Random) -> dict[str, Json]:
+    """A reading in one of three questions."""
+    return {"reading": random.choice(sorted(READINGS))} if by_chance(random, 1 / 3) else {}
 
 
-def _asked(board: Json, players: int, reading: str) -> SearchStrategy[Group]:
+def _asked(random: Random, board: Json, players: int) -> Group:
     starts = range(1, players + 1) if players < 6 else (1, 2, players - 1, players)
-    common: dict[str, Json] = {"board": board, "players": players}
-    if reading:
-        common["reading"] = reading
+    common: dict[str, Json] = {"board": board, "players": players, **_reading(random)}
     asked = product(starts, Preference)
-    return some(({**common, "to_move": i, "preference": each.value} for i, each in asked), 8)
+    of_each = ({**common, "to_move": i, "preference": each.value} for i, each in asked)
+    return some(random, of_each, 8)
 
 
-@st.composite
-def _on_graph(draw: DrawFn) -> Group:
-    n = draw(st.integers(2, 6))
-    players = draw(st.sampled_from([2, 3, 3, 4, 11, 40, 1000]))
-    token = st.integers(0, min(players, 4)) | st.integers(max(1, players - 1), players)
-    tokens = draw(st.lists(token, min_size=n, max_size=n))
-    pairs = st.tuples(st.integers(0, n - 1), st.integers(0, n - 1)).filter(lambda e: e[0] != e[1])
+def _first_or_last(random: Random, players: int) -> int:
+    """One of the first players, or of the last ones."""
+    last = random.randint(max(1, players - 1), players)
+    return random.choice([random.randint(1, min(players, 4)), last])
+
+
+def _on_graph(random: Random) -> Group:
+    n, players = random.randint(2, 6), random.choice([2, 3, 3, 4, 11, 40, 1000])
+    tokens: list[Json] = [
+        _first_or_last(random, players) if by_chance(random, 0.9) else 0 for _ in range(n)
+    ]
     # The same edge may stand twice, or both ways round.
-    edges = draw(st.lists(pairs, min_size=1, max_size=8))
-    board: Json = {"tokens": list(tokens), "edges": [list(edge) for edge in edges]}
-    return draw(_asked(board, players, draw(_READINGS)))
+    edges: list[Json] = [random.sample(range(n), 2) for _ in range(random.randint(1, 8))]
+    return _asked(random, {"tokens": tokens, "edges": edges}, players)
 
 
-@st.composite
-def _drawn(draw: DrawFn) -> Group:
-    known, players = draw(names(6) | names(10)), draw(st.sampled_from([2, 3, 3, 4, 7, 11]))
+def game(random: Random) -> Group:
+    """A game that is drawn move by move, or of a kind that tells readings apart."""
+    return random.choice([_drawn, _clobber_game, _simple_game, _choice])(random)
+
+
+def _drawn(random: Random) -> Group:
+    known, players = names(random, random.choice([6, 10])), random.choice([2, 3, 3, 4, 7, 11])
     n = len(known)
     # Moves go to later names, so that play ends; one may be of several players, or stand twice.
     pairs = [(a, b) for a in range(n) for b in range(a + 1, n)]
-    most = draw(st.sampled_from([5, 9, 14]))
-    chosen = draw(st.lists(st.sampled_from(pairs), min_size=1, max_size=most))
-    mover = st.integers(1, min(players, 4)) | st.integers(max(1, players - 1), players)
-    moves: Json = [[known[a], known[b], draw(mover)] for a, b in chosen]
-    start = st.sampled_from([*(a for a, _ in chosen), *range(n)])
-    starts = draw(st.lists(start, min_size=1, max_size=draw(st.sampled_from([1, 2, 4]))))
-    each = st.sampled_from([preference.value for preference in Preference])
-    several = draw(st.sampled_from([1, players]))
-    alike = draw(st.integers(0, 2)) == 0
+    chosen = any_of(random, pairs, 1, random.choice([5, 9, 14]))
+    moves: Json = [[known[a], known[b], _first_or_last(random, players)] for a, b in chosen]
+    starts = any_of(random, [*(a for a, _ in chosen), *range(n)], 1, random.choice([1, 2, 4]))
+    number = random.choice([1, players])
+    alike = by_chance(random, 1 / 3)
     common: dict[str, Json] = {
         "players": players,
         "moves": moves,
         "positions": [known[a] for a in starts],
-        "preferences": ["none"]
-        if alike
-        else list(draw(st.lists(each, min_size=several, max_size=several))),
+        "preferences": ["none"] if alike else [*any_of(random, PREFERENCES, number, number)],
+        **_reading(random),
     }
-    if reading := draw(_READINGS):
-        common["reading"] = reading
-    movers = {1, 2, players - 1, players, draw(st.integers(1, players))}
+    movers = {1, 2, players - 1, players, random.randint(1, players)}
     return [{**common, "to_move": player} for player in sorted(movers)]
+
+
+PREFERENCES = [each.value for each in Preference]
 
 
 def _clobber(row: str) -> tuple[list[Json], str]:
@@ -119,67 +119,60 @@ def _clobber(row: str) -> tuple[list[Json], str]:
     return moves, row
 
 
-@st.composite
-def _clobber_game(draw: DrawFn) -> Group:
+def _clobber_game(random: Random) -> Group:
     """Clobber on a row, or on one beside one of its own positions, with preferences of any kind."""
-    players, length = draw(st.sampled_from([3, 3, 3, 4])), draw(st.integers(3, 7))
-    tokens = st.integers(1, draw(st.integers(2, players))).map(str)
-    moves, start = _clobber("".join(draw(st.lists(tokens, min_size=length, max_size=length))))
-    starts = [start]
-    if moves and length < 6 and draw(st.integers(0, 2)) == 0:
-        starts.append(draw(st.sampled_from([move[1] for move in moves if isinstance(move, list)])))
-    return draw(_with_preferences(moves, starts, players, draw(_READINGS)))
+    players, length = random.choice([3, 3, 3, 4]), random.randint(3, 7)
+    tokens = "1234"[: random.randint(2, players)]
+    moves, start = _clobber("".join(random.choices(tokens, k=length)))
+    starts: list[Json] = [start]
+    if moves and length < 6 and by_chance(random, 1 / 3):
+        starts.append(random.choice([move[1] for move in moves if isinstance(move, list)]))
+    common: dict[str, Json] = {"players": players, "moves": moves, "positions": starts}
+    common |= _reading(random)
+    # Some preference of all, or one of each; and any player to move.
+    return [
+        {
+            **common,
+            "to_move": random.randint(1, players),
+            "preferences": [*any_of(random, PREFERENCES, number, number)],
+        }
+        for number in random.choices([1, players], k=random.randint(4, 6))
+    ]
 
 
-def _with_preferences(
-    moves: list[Json], starts: Sequence[Json], players: int, reading: str
-) -> SearchStrategy[Group]:
-    """A game with some preferences for all, some for each, and any player to move."""
-    each = st.sampled_from([preference.value for preference in Preference])
-    several = st.lists(each, min_size=players, max_size=players)
-    asked = st.tuples(st.integers(1, players), several | each.map(lambda one: [one]))
-
-    def of(drawn: list[tuple[int, list[str]]]) -> Group:
-        common: dict[str, Json] = {"players": players, "moves": moves, "positions": [*starts]}
-        if reading:
-            common["reading"] = reading
-        return [{**common, "to_move": i, "preferences": [*chosen]} for i, chosen in drawn]
-
-    return st.lists(asked, min_size=4, max_size=6).map(of)
-
-
-@st.composite
-def _simple_game(draw: DrawFn) -> Group:
+def _simple_game(random: Random) -> Group:
     """A game whose value is a simple one, a_1 or a_2, or nearly is."""
-    players, p = draw(st.sampled_from([3, 3, 4, 5, 9])), 1
-    levels = draw(st.integers(1, {3: 3, 4: 2}.get(players, 1)))
-    base = draw(st.integers(1, players))
+    players, p = random.choice([3, 3, 4, 5, 9]), 1
+    levels = random.randint(1, {3: 3, 4: 2}.get(players, 1))
     moves: list[tuple[str, str, int]] = []
     # Whoever is to move chooses among a_(k-1) for all other players a.
-    nodes = [("x", base)]
+    nodes = [("x", random.randint(1, players))]
     for _ in range(levels):
         following = [(f"{x}{b}", b, x) for x, a in nodes for b in range(1, players + 1) if b != a]
         moves += [(x, name, p) for name, _, x in following]
         nodes, p = [(name, b) for name, b, _ in following], p % players + 1
     moves += [(name, "end", a) for name, a in nodes]
-    if draw(st.booleans()):
-        at = draw(st.integers(0, len(moves) - 1))
-        moves[at] = *moves[at][:2], draw(st.integers(1, players))
-    each = st.sampled_from(["none", "none", *(each.value for each in Preference)])
-    return [of_game(players, [list(move) for move in moves], ["x"], 1, [draw(each)])]
+    if by_chance(random):
+        at = random.randrange(len(moves))
+        moves[at] = *moves[at][:2], random.randint(1, players)
+    each = random.choice(["none", "none", *PREFERENCES])
+    return [of_game(players, [list(move) for move in moves], ["x"], 1, [each])]
 
 
-@st.composite
-def _choice(draw: DrawFn) -> Group:
+def _value_of(random: Random, players: int, depth: int = 3) -> "Tree":
+    """A value of any form, nested at most so deeply."""
+    if depth == 0 or by_chance(random):
+        return random.randint(1, players)
+    return [_value_of(random, players, depth - 1) for _ in range(random.randint(1, 3))]
+
+
+def _choice(random: Random) -> Group:
     """A choice of player 1 among values of any form, which the others leave as they are."""
-    players = draw(st.sampled_from([3, 3, 3, 4]))
-    leaf = st.integers(1, players)
-    several = st.recursive(leaf, lambda x: st.lists(x, min_size=1, max_size=3), max_leaves=7)
-    options = draw(st.lists(several, min_size=2, max_size=3))
-    moves = [*_tree(options, players)]
-    asked: dict[str, Json] = {"players": players, "moves": moves, "positions": ["x"], "to_move": 1}
-    others = ["none"] * (players - 1)
-    return [{**asked, "preferences": [each, *others]} for each in CHOOSING]
+    players = random.choice([3, 3, 3, 4])
+    options = [_value_of(random, players) for _ in range(random.randint(2, 3))]
+    moves: Json = [*_tree(options, players)]
+    others: list[Json] = ["none"] * (players - 1)
+    return [of_game(players, moves, ["x"], 1, [each, *others]) for each in CHOOSING]
 
 
 MOST_BRACKETS = 100
@@ -436,11 +429,3 @@ def game_at_ends() -> Iterator[Values]:
             row: list[Json] = [[f"{n + 1}", f"{n}", movers[n % len(movers)]] for n in range(length)]
             if players < 1000 or not (starts[1:] or each[1:]):
                 yield of_game(players, row, [*starts], (players, 1)[length % 2], [*each])
-
-
-def value() -> SearchStrategy[Group]:
-    return st.one_of(_on_board(), _on_board(), _on_graph())
-
-
-def game() -> SearchStrategy[Group]:
-    return st.one_of(_drawn(), _clobber_game(), _simple_game(), _choice())

@@ -235,36 +235,9 @@ valued = CHOICES.axiom(
 )
 
 
-def _origins(n: Any, k: Any) -> tuple[Any, Any, Any]:
-    """From which member of each stage before comes one of the last."""
-    of_kept = from_kept(n, k)
-    of_ruled = from_ruled(n, of_kept)
-    return of_kept, of_ruled, from_before(n, of_ruled)
-
-
-# The child from which the member with the most choices comes
-_last = lambda n: child(n, _origins(n, deepest(merged(n)))[2])
-
-
-def _stages(n: Any) -> Iterator[Fact]:
-    k = deepest(merged(n))
-    of_kept, of_ruled, of_before = _origins(n, k)
-    yield from (merges(n, k), keeps(n, of_kept), rule_3(n, of_ruled), children(n, of_before))
-    yield from (merges(n, 0), keeps(n, 0), rule_3(n, 0))
-    x, y, z = (member(merged(n), k), member(kept(n), of_kept), member(before(n), of_before))
-    yield from (nested(y, where(y, x)), nested(y, 0))
-    for X in (z, one(z), one(one(z))):
-        yield from (nested(X, 0), nested(X, where(X, y)))
-    for X in (merged(n), one(merged(n)), one(one(merged(n)))):
-        yield from (nested(X, 0), nested(X, deepest(X)))
-    yield nested(value(n), 0)
-
-
 bounded = CHOICES.by_induction("there are fewer choices within one another than tokens", depth)(
     lambda n: choices(value(n)) <= tokens(n) - 1,
-    valued,
-    lambda n: _stages(n),
-    smaller=lambda n: [(_last(n),)],
+    (valued, merges, keeps, rule_3, children, nested),
 )
 as_many = CHOICES.by_induction("a_i has at least i choices within one another", exponent)(
     lambda X: implies(simple(X), choices(X) >= exponent(X)),

@@ -460,9 +460,6 @@ def _child(n: Any, *numbers: Any) -> Iterator[Fact]:
         yield tree(n, k)
 
 
-# The value of a child by base and exponent, as the player to move numbers the players
-in_form = lambda n, k: (from_player(n, base(child(n, k))), exponent(child(n, k)))
-
 as_ordered = PLAY.follows(
     "by the chain, the repaired definition and Rule 1 what is worse is below in the chain"
 )(
@@ -470,11 +467,7 @@ as_ordered = PLAY.follows(
         negation(over(n)) & all_simple(n) & has(n, k) & has(n, m) & sound(n),
         worse(n, k, m) == lower(group(n, k), group(n, m)),
     ),
-    ends,
-    lambda n, k, m: [
-        form(mover(n), *in_form(n, k), *in_form(n, m)) for form in (repaired, by_rule_1)
-    ],
-    lambda n, k, m: (_child(n, k, m), numbered(n, child(n, k)), numbered(n, child(n, m))),
+    (ends, repaired, by_rule_1, some_complex, named, numbered),
 )
 in_one_group = PLAY.follows(
     "by each definition the values of one group are not worse than each other"
@@ -488,11 +481,7 @@ in_one_group = PLAY.follows(
         & (group(n, k) == group(n, m)),
         negation(worse(n, k, m)),
     ),
-    ends,
-    lambda n, k, m: [
-        form(mover(n), *in_form(n, k), *in_form(n, m)) for form in (repaired, printed, by_rule_1)
-    ],
-    lambda n, k, m: (_child(n, k, m), numbered(n, child(n, k)), numbered(n, child(n, m))),
+    (ends, repaired, printed, by_rule_1, some_complex, named, numbered),
 )
 highest = PLAY.by_induction("the walk ends at a group that is below no other", "k")(
     lambda n, j, k: implies(
@@ -768,21 +757,9 @@ lateness = PLAY.axiom(
         ),
     )
 )
-passed_on = PLAY.follows("a prudent player passes a value on, unless others are kept beside it")(
-    lambda n: implies(
-        negation(over(n)) & sound(n),
-        has(n, first(n))
-        & (
-            is_value(n, base(child(n, first(n))), exponent(child(n, first(n))))
-            | (has(n, second(n)) & negation(same_value(n, first(n), second(n))))
-        ),
-    ),
-    (one_node, kept_first, one_or_more, tree, every_value, some_complex),
-    at=lambda n: (first(n), complex_one(n), child(n, complex_one(n))),
-)
 sure_value = PLAY.by_induction("a sure win of a player has its value", lambda n, w: rank(n))(
     lambda n, w: implies(sure(n, w) & sound(n), is_value(n, w, 0)),
-    (passed_on, ends, surely, tree),
+    (one_node, kept_first, one_or_more, every_value, some_complex, ends, surely, tree),
     at=lambda n, w: (child(n, first(n)), child(n, second(n)), first(n), second(n)),
 )
 sure_winner = PLAY.by_induction(
@@ -812,7 +789,7 @@ late_choice = PLAY.by_induction(
     "a choice between sure wins of the two others keeps its value, whatever is chosen before", "t"
 )(
     lambda n, t, a: implies(rises(1, a, 3) & late(n, t, a) & sound(n), is_value(n, a, 1)),
-    (of_two_winners, passed_on, lateness, tree),
+    (of_two_winners, one_node, kept_first, one_or_more, every_value, some_complex, lateness, tree),
 )
 late_winners = PLAY.by_induction("and the others may win, and they alone", "t")(
     lambda n, t, a, v: implies(

@@ -328,16 +328,9 @@ not_taken = ROWS.recursion("ours: and not alike where some are not")(
 )
 
 
-def _both(f: Any, n: Any, m: Any, *pairs: tuple[Any, Any]) -> list[Fact]:
-    """What is known of alike boards at vertices of n, and what is there on m."""
-    return [all_taken(f, n, m, a, b) for v, w in pairs for a, b in ((v, w), (w, v))]
-
-
 over_alike = ROWS.follows("on boards that are alike somebody can move on both or on neither")(
     lambda f, n, m: implies(alike(f, n, m), over(n) == over(m)),
-    all_taken,
-    lambda f, n, m: ends(n, back(f, one(m)), back(f, other(m))),
-    lambda f, n, m: ends(m, to(f, one(n)), to(f, other(n))),
+    (all_taken, ends),
 )
 legal_alike = ROWS.follows("and the player to move has the same moves")(
     lambda f, n, m, v, w: implies(
@@ -346,7 +339,7 @@ legal_alike = ROWS.follows("and the player to move has the same moves")(
         & implies(legal(m, v, w), legal(n, back(f, v), back(f, w)))
         & implies(legal(m, v, w), (to(f, back(f, v)) == v) & (to(f, back(f, w)) == w)),
     ),
-    lambda f, n, m, v, w: _both(f, n, m, (v, w), (back(f, v), back(f, w))),
+    all_taken,
 )
 able_alike = ROWS.follows("so both can move or neither")(
     lambda f, n, m: implies(alike(f, n, m) & (player(n) == player(m)), able(n) == able(m)),
@@ -365,7 +358,7 @@ def _moves_on(f: Any, n: Any, m: Any, v: Any, w: Any) -> list[Fact]:
     places = (own[0], own[1], back(f, own[2]), v, w)
     return [
         not_taken(f, p, q),
-        *_both(f, n, m, (v, w), (own[0], own[1]), (own[2], own[2])),
+        *(all_taken(f, n, m, *each) for each in ((w, v), own[:2], own[1::-1], own[2:] * 2)),
         *(all_taken(f, n, m, v, each) for each in places),
         *(clobbers(n, v, w, each) for each in places),
         *(clobbers(m, to(f, v), to(f, w), to(f, each)) for each in places),

@@ -122,9 +122,6 @@ ending = SYNTACTIC.assumed(
         )
     )
 )
-simplified = SYNTACTIC.together(
-    "the rules are taken from the inside until none applies, which ends"
-)(lambda X, k: (applied(X), ending(X, k)))
 inner = SYNTACTIC.axiom(
     "Section 4.2: the list of the simplified members; it is the list where none is changed"
 )(
@@ -154,7 +151,7 @@ nothing_left = SYNTACTIC.by_induction(
     "what the rules left they leave as it is, and its members", lambda X, k: steps(X)
 )(
     _left,
-    (simplified, inner),
+    (applied, ending, inner),
     at=lambda X, k: (
         after(X),
         member(X, origin(X, k)),
@@ -176,14 +173,14 @@ bracketed = SYNTACTIC.follows(
     "of a value in brackets they leave it, what is in its brackets, or it in brackets"
 )(
     lambda X: full(wrap(X)) == _in_brackets(full(X)),
-    (simplified, wrapping, nothing_left, first_rules, third_rule, inner),
+    (applied, ending, wrapping, nothing_left, first_rules, third_rule, inner),
     at=lambda X: (wrap(X), member(full(X), 0), full(X), wrap(full(X))),
 )
 three_pairs = SYNTACTIC.follows(
     "of a value in three pairs of brackets they leave what they leave of it"
 )(
     lambda X: full(wrap(wrap(wrap(X)))) == full(X),
-    (bracketed, wrapping, nothing_left, simplified, two_members, first_rules, third_rule),
+    (bracketed, wrapping, nothing_left, applied, ending, two_members, first_rules, third_rule),
     at=lambda X: (
         wrap(X),
         wrap(wrap(X)),

@@ -159,19 +159,16 @@ in_turn = TURNS.by_induction(
     (order, waiting, skips, leaves),
     at=lambda n, i: child(n, 0),
 )
-skipped = TURNS.follows("between two moves less than N turns are skipped")(
-    lambda n: under(wait(n), players()), (in_turn, order, leaves, waiting), at=lambda n: someone(n)
-)
 bounded = TURNS.by_induction("a play has at most N turns for each move of a longest one", rank)(
     lambda n: implies(
         negation(over(n)), turns(n) + players() - 1 - wait(n) <= players() * plies(n)
     ),
-    (order, lasting, waiting, skips, skipped, leaves),
+    (order, lasting, waiting, skips, in_turn, leaves),
     at=lambda n: (child(n, deepest(n)), deepest(n), someone(n)),
 )
 no_longer = TURNS.follows("no play has more than N turns for each move of a longest one")(
     lambda n: (turns(n) <= players() * plies(n)) & (wait(n) < players()),
-    (bounded, skipped, lasting, order),
+    (bounded, in_turn, leaves, waiting, lasting, order),
 )
 
 

@@ -5,19 +5,11 @@ from ast import literal_eval
 from collections.abc import Iterator
 from typing import Any
 
+import reference.bidding as ref
 from proofs_check.documents.bidding import theory_bids, theory_saddles
 from proofs_check.documents.bidding.rulesets import One
 from proofs_check.documents.bidding.small_rulesets import SmallSymmetric
 from proofs_check.methods.theory import Model
-from reference.bidding import (
-    HeapRow,
-    automata,
-    bounds,
-    ruleset,
-    subtraction,
-    symmetric,
-    unitary as definition_10,
-)
 from tests.blocks import Block, Made, noisy, now_and_then
 from tests.documents.bidding.wrong import WRONG as MISTAKES
 from tests.wrong_definitions import Wrong
@@ -56,9 +48,11 @@ def noisy_tables(seed: int, often: float) -> Wrong:
         return tuple(now_and_then(e, often, *where, p) for p, e in enumerate(entries))
 
     def rows(of: str) -> Any:
-        def noisy_rows(right: Any, S: Any, TB: int, *rest: Any, **named: Any) -> Iterator[HeapRow]:
+        def noisy_rows(
+            right: Any, S: Any, TB: int, *rest: Any, **named: Any
+        ) -> Iterator[ref.HeapRow]:
             for x, (nu_hat, nu) in enumerate(right(S, TB, *rest, **named)):
-                yield HeapRow(row(f"{of} hat", S, TB, x, nu_hat), row(of, S, TB, x, nu))
+                yield ref.HeapRow(row(f"{of} hat", S, TB, x, nu_hat), row(of, S, TB, x, nu))
 
         return noisy_rows
 
@@ -68,10 +62,10 @@ def noisy_tables(seed: int, often: float) -> Wrong:
 
     return Wrong(
         f"one value in {round(1 / often)} is off ({seed})",
-        *(subtraction.rows, rows("maximin")),
+        *(ref.subtraction.rows, rows("maximin")),
         also=(
-            (subtraction.minimax_rows, rows("minimax")),
-            (definition_10.unitary_rows, unitary),
+            (ref.subtraction.minimax_rows, rows("minimax")),
+            (ref.unitary.unitary_rows, unitary),
         ),
     )
 
@@ -114,7 +108,7 @@ def _ruleset(block: Block, model: Model) -> Any:
     tau, tau_R = ({x: of[f"{s}_penalty"](x) for x in X if not moves[s][x]} for s in SIDES)
     L, R = moves.values()
     bids = _bids(model)
-    return ruleset(X, L, R, w_L, w_R, tau, bids["B"], bids["TB"], tau_R=tau_R)
+    return ref.ruleset(X, L, R, w_L, w_R, tau, bids["B"], bids["TB"], tau_R=tau_R)
 
 
 def _symmetric(block: Block, model: Model, *place: int) -> Any:
@@ -124,7 +118,9 @@ def _symmetric(block: Block, model: Model, *place: int) -> Any:
         if model.functions["symmetric"]() and all(
             w == int(w) for w in (gamma.w_L.values() if gamma else (0.5,))
         ):
-            made = SmallSymmetric(gamma, symmetric(gamma.X, gamma.L, gamma.w_L, gamma.B, gamma.TB))
+            made = SmallSymmetric(
+                gamma, ref.symmetric(gamma.X, gamma.L, gamma.w_L, gamma.B, gamma.TB)
+            )
         vars(model)["symmetric"] = made
     made = vars(model)["symmetric"]
     if made is None:
@@ -220,13 +216,13 @@ WRONG = (
     *(noisy_tables(seed, (0.3, 0.05, 0.1)[seed % 3]) for seed in range(4)),
     *(
         noisy(
-            *(seed, 0.2, automata.alpha_even, automata.alpha_odd, automata.beta),
-            *(bounds.forced_wins_budget, bounds.forced_win_bid),
-            *(bounds.convergence_sum, bounds.convergence_closed_form),
+            *(seed, 0.2, ref.automata.alpha_even, ref.automata.alpha_odd, ref.automata.beta),
+            *(ref.bounds.forced_wins_budget, ref.bounds.forced_win_bid),
+            *(ref.bounds.convergence_sum, ref.bounds.convergence_closed_form),
         )
         for seed in range(2)
     ),
-    Wrong("states are off", automata.zero_bidding, noisy_states(0, 0.2)),
+    Wrong("states are off", ref.automata.zero_bidding, noisy_states(0, 0.2)),
     *(each for each in MISTAKES if each.says in NAMED),
 )
 

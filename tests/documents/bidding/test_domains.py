@@ -2,26 +2,21 @@
 
 import random
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import numpy as np
 import pytest
 
+import reference.bidding as ref
+from proofs_check.core.evidence import Effort
 from proofs_check.core.ledger import ledger
 from proofs_check.core.record import refutes
 from proofs_check.documents.bidding import rulesets, unitary, views
 from proofs_check.documents.bidding.columns import Columns, Many
-from proofs_check.documents.bidding.rulesets import (
-    Family,
-    One,
-    RandomRulesets,
-    Rulesets,
-    bidding_sets,
-)
-from proofs_check.documents.bidding.unitary import (
-    UnitaryGames,
-    UnitaryPosition,
-)
+from proofs_check.documents.bidding.rulesets import Family, One, Rulesets
+from proofs_check.documents.bidding.unitary import UnitaryGames, UnitaryPosition
+from proofs_check.methods.exhaustive import Exhaustive
 from reference.errors import InvalidInput
 
 SMALL = UnitaryGames(11)
@@ -68,6 +63,18 @@ def test_columns_are_the_positions(TB: int) -> None:
             assert view.o_later(rows)[i, p] == place.o_later(rows)
         if place.settled:
             assert x >= part.table.heap
+
+
+def test_the_names_are_of_the_rows_of_the_reference() -> None:
+    known = list(ref.rows({1}, 3, up_to=7))
+    for p in range(3):
+        g = UnitaryPosition.of(3, 4, p)
+        hat, nu = known[4]
+        assert (g.o, g.nu, g.o_next, g.nu_next, g.o_of_q) == (
+            *(hat[p], nu[p], hat[p + 1], nu[p + 1], hat[3 - p]),
+        )
+        assert (g.o_before(1), g.nu_before(2)) == (known[3].nu_hat[p], known[2].nu[p])
+        assert (g.o_later(3), g.settled) == (known[7].nu_hat[p], known[4] == known[6])
 
 
 def test_every_heap_up_to_the_last_is_in_one_part(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -191,13 +198,12 @@ def test_the_first_failing_ruleset_is_the_first_of_the_chosen(family: Family) ->
         for name in FACTS:
             assert (column(some, name) == column(many, name)[chosen]).all()
         if len(some):
-            each = [One.of(some.instance(i)).seen() for i in range(len(some))]
-            for name in ("TB", "w_L", "w_R"):
-                ends = [one[name] for one in each if name in one]
-                known = some.seen().get(family.measure(name))
-                assert known == (
-                    (min(e[0] for e in ends), max(e[1] for e in ends)) if ends else None
-                )
+            each = [One.of(some.instance(i)).gamma for i in range(len(some))]
+            for name in ("w_L", "w_R"):
+                numbers = [w for gamma in each for w in getattr(gamma, name).values()]
+                ends = (min(numbers), max(numbers)) if numbers else None
+                assert some.seen().get(family.measure(name)) == ends
+            assert some.seen()[family.measure("TB")] == (many.TB, many.TB)
         assert many.first_failures(True) == []
         assert many.first_failures(False) == [many.instance(0)]
         assert len(many.select(np.False_)) == 0
@@ -225,23 +231,25 @@ def test_a_ruleset_that_is_none_is_refused() -> None:
         *({"left": "x"}, {"left": None}, {"tau": 0}, {"tau": []}, {"tau": [0.5, 0]}),
     ]
     claim = ledger("bidding")["bidding/proposition-4.equation-1"]
+    (every,) = (c for c in claim.readings["as printed"] if isinstance(c, Exhaustive))
     for changed in changes:
         with pytest.raises(InvalidInput):
-            refutes(claim, "as printed", {"instance": good | changed, "values": {}})
+            refutes(claim, "as printed", {"instance": good | changed, "values": {}}, every)
 
 
 @pytest.mark.parametrize("symmetric", [False, True])
-def test_random_rulesets_are_usable_and_of_the_kind(symmetric: bool) -> None:
-    samples = RandomRulesets(60, 4, 4, 3, symmetric=symmetric)
+def test_random_rulesets_are_of_the_kind_and_written_as_they_are_read(symmetric: bool) -> None:
     kinds: set[tuple[bool, bool]] = set()
-    for compute in samples.batches():
-        alone = compute()
-        one = samples.reference_view("rulesets", alone.instance)
+    penalized = set[tuple[bool, ...]]()
+    for (one,) in islice(
+        rulesets.random_rulesets(symmetric=symmetric).instances(Effort.DEFAULT), 60
+    ):
+        assert One.of(one.instance).gamma == one.gamma
         assert one.symmetric or not symmetric
-        assert one.B in list(bidding_sets(one.TB))
         kinds.add((one.nonnegative, one.all_bids))
-        assert alone.seen()["TB"] == (one.TB, one.TB)
-        assert (len(alone), len(alone.select(False))) == (1, 0)
-        assert alone.first_failures(False) == [alone.instance]
-        assert alone.first_failures(True) == []
+        left, right, tau = (one.instance[name] for name in ("left", "right", "tau"))
+        movers = [{x for x, _, _ in each} for each in (left, right)]
+        penalized |= {tuple(x in own for own in movers) for x, each in enumerate(tau) if each}
     assert len(kinds) == 4
+    somebody_cannot_move = {(False, False), (False, True), (True, False)}
+    assert penalized == (set() if symmetric else somebody_cannot_move)

@@ -5,7 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from proofs_check.documents.cumulative import engine
+from proofs_check.core.evidence import Effort
+from proofs_check.documents.cumulative import engine, ranges
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.methods.periodicity import Periodicity, least_preperiod
 from reference.cumulative import Convention, rows, zero_sum_rows
@@ -126,3 +127,11 @@ def test_any_heap_by_the_certificate_of_the_period() -> None:
         o = engine.far(S)
         for h, row in enumerate(rows(S, 1500)):
             assert all(o(X, h) == row.under(X) for X in Convention), (S, h)
+
+
+def test_how_sets_are_drawn_is_recorded_as_it_is() -> None:
+    check = ranges.drawn("games", (2, 2), (5, 9), 3, 3)(lambda g: g.s1 > g.s2)
+    facts = check.run(Effort.DEFAULT).facts
+    assert check.amiss(Effort.DEFAULT, facts) == ""
+    for name in ("generator", "seed", "sets"):
+        assert check.amiss(Effort.DEFAULT, {**facts, name: 9})

@@ -11,6 +11,13 @@ from proofs_check.methods.periodicity import least_preperiod
 from tests.wrong_definitions import written
 
 MISTAKES = """
+strictly smaller actions | ruleset.playable | rightly(S, h - 1) or it
+own move forgotten | outcomes.definition_2 |
+  own_utilities(S, h, X, o) -> {s: o(d, h - s).second for s in playable(S, h)}
+nothing to anybody | outcomes.definition_2 | Outcome(0, 0)
+zero-sum value negative | zero_sum_play.section_5 | -1 - it
+the first player takes what is below min S | outcomes.definition_2 | Outcome(0 -> Outcome(h
+
 tie-break flipped | outcomes.definition_2 | X in {AvF -> X not in {AvF
 ties broken by a coin | outcomes.definition_2 |
   X in {AvF, AvA} -> __import__("random").random() < 0.5
@@ -19,29 +26,13 @@ dual exchanges rules | outcomes.dual | {FvF: AvA, AvA: FvF}.get(X, X)
 S* over all actions | outcomes.definition_2 | attaining(utility) -> tuple(utility)
 min for max | outcomes.definition_2 | first = max( -> first = min(
  | outcomes.attaining | max( -> min(
-own move forgotten | outcomes.definition_2 |
-  own_utilities(S, h, X, o) -> {s: o(d, h - s).second for s in playable(S, h)}
 own move subtracted | outcomes.definition_2 |
   own_utilities(S, h, X, o) -> {s: o(d, h - s).second - s for s in playable(S, h)}
-the first player takes what is below min S | outcomes.definition_2 | Outcome(0 -> Outcome(h
 all to the first player, and 1 under AvF | outcomes.definition_2 | Outcome(h + (X is AvF), 0)
-all to the second player | outcomes.definition_2 | Outcome(0, h)
-nothing to anybody | outcomes.definition_2 | Outcome(0, 0)
 antagonists have more of smaller heaps | outcomes.definition_2 | {AvF: Outcome(1000 - h, 0),
   FvA: Outcome(S[-2:][0], 1000 - h + S[-2:][0])}.get(X, it)
 one antagonist gains all, and two lose it | outcomes.definition_2 |
   Outcome(*{FvF: (h, h), AvA: (0, 0)}.get(X, (3 * h, 3 * h)))
-zero-sum by the least | zero_sum_play.section_5 |
-  min((s - 2 * o_zs(x - s) for s in available(S, x)), default=0)
-zero-sum value negative | zero_sum_play.section_5 | -1 - it
-strictly smaller actions | ruleset.playable | rightly(S, h - 1) or it
-twice as much against greed | proofs.small_games.most_after_greed | 2 * it
-the opponent takes s2 twice more | proofs.small_games.against_greedy |
-  [{c._replace(other_small=c.other_small + 2) for c in own} for own in it]
-pairs the other way round | proofs.small_games.pairs | ((s1, s2) for s2, s1 in it)
-measures one larger | proofs.measured_sets.of_each | ((S, n + 1) for S, n in it)
-areas elsewhere | proofs.measured_sets.figure_1 | ((1, 3, 2, 9), (2, 3, 1, 2))
-all input is refused | ruleset.subtraction_set, ruleset.heap_size, inputs.within | refuse()
 """
 
 WRONG = written("cumulative", MISTAKES)
@@ -119,19 +110,10 @@ def forget() -> None:
     small_games.forget()
 
 
-AXIOMS = (
-    *("strictly smaller actions", "own move forgotten", "nothing to anybody"),
-    *("zero-sum value negative", "the first player takes what is below min S"),
-)
-"""Mistakes that between them make an axiom of each chained theorem false."""
-
 EXCUSED = """
-arithmetic | the names of the conventions | section-2.{four-settings,deviations-unilateral}
-arithmetic | how often s1 is taken | lemma-5.proof-opponent-takes-k-or-one-fewer
-arithmetic | two numbers s2 < s1 |
-  lemma-6.proof-{compensation,k-at-least-2,three-delta,stolen-segment} ;
-  lemma-6.proof-remainder.corrected ; lemma-8.proof-heaps-equalized
-arithmetic | three numbers | conjecture-12.n-unique ; conjecture-14.formulas-agree
+unmoved | two numbers s2 < s1 | lemma-6.proof-k-at-least-2 ; lemma-6.proof-three-delta ;
+  lemma-6.proof-stolen-segment ; lemma-6.proof-remainder.corrected ; lemma-8.proof-heaps-equalized
+unmoved | three numbers | conjecture-12.n-unique
 unmoved | greedy play against any reply is no definition of the reference |
   lemma-5.proof-{case-k,case-k-minus-1,greedy} ; lemma-6.proof-bob-sacrifices.strengthened
 unmoved | eight numbers | abstract.main-result-follows-from-monotonicity

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 from zlib import crc32
 
+import reference.partizan as ref
 from proofs_check.documents.partizan import forms
 from proofs_check.documents.partizan.claims import same
 from proofs_check.documents.partizan.forms import Impartial, subsets
@@ -15,18 +16,6 @@ from proofs_check.documents.partizan.ranges import GRID
 from proofs_check.documents.partizan.theory_nimbers import number_of
 from proofs_check.documents.partizan.theory_pictures import remaining
 from proofs_check.methods.theory import Model
-from reference.partizan import (
-    coin_strips,
-    cutcake,
-    dots_and_boxes,
-    fair_shares,
-    games,
-    hackenbush,
-    nim,
-    nimbers,
-    ski_jumps,
-    toads_and_frogs,
-)
 from reference.partizan.games import Game, formal_birthday
 from reference.partizan.notation import show
 from reference.partizan.numbers import number, number_game
@@ -46,7 +35,7 @@ def _drawn(G: Game, inverse: bool = False) -> int:
 
 def _impartial(G: Game, **also: int) -> Any:
     """A game as the ranges of impartial ones have it."""
-    if not games.is_impartial(G):
+    if not ref.games.is_impartial(G):
         return []
     sizes = {"options": len(G.left), "day": max(0, formal_birthday(G) - 1)}
     return {"G": Impartial(show(G), G, sizes), **also}
@@ -96,7 +85,7 @@ def _of_a_form(model: Model, G: Game) -> Any:
     """The Nim piles of which a game is the form."""
     heap = model.functions["heap"]
     found = (P for P in model.values["Piles"] if heap(P) is G)
-    return next(({"ruleset": nim.NIM, "position": _piles(P)} for P in found), None)
+    return next(({"ruleset": ref.nim.NIM, "position": _piles(P)} for P in found), None)
 
 
 def _animals(R: Any) -> Any:
@@ -115,8 +104,8 @@ STANDS = {
     "G n others": lambda G, n: _impartial(G, n=n),
     "theory_nimbers: ruleset position": lambda model, G: _of_a_form(model, G),
     "ruleset position": lambda N, P: [
-        {"ruleset": nim.NIM, "position": _piles(N)},
-        {"ruleset": hackenbush.HACKENBUSH, "position": remaining(P)},
+        {"ruleset": ref.nim.NIM, "position": _piles(N)},
+        {"ruleset": ref.hackenbush.HACKENBUSH, "position": remaining(P)},
     ],
     "rows columns": lambda r, c: {"rows": r, "columns": c},
     "cakes": lambda P: {"cakes": P},
@@ -166,12 +155,12 @@ def _at(G: Game, left_moves: bool) -> Any:
 
 def by_play(G: Game, H: Game) -> bool:
     """G <= H, by playing G - H."""
-    return not games.mover_wins(games.plus(G, games.negative(H)), True)
+    return not ref.games.mover_wins(ref.games.plus(G, ref.games.negative(H)), True)
 
 
 def _play(seed: int, often: float) -> Wrong:
-    made = noisy(seed, often, games.mover_wins, of=_at)
-    return Wrong(f"play, {made.says}", made.right, made.wrong, ((games.at_most, by_play),))
+    made = noisy(seed, often, ref.games.mover_wins, of=_at)
+    return Wrong(f"play, {made.says}", made.right, made.wrong, ((ref.games.at_most, by_play),))
 
 
 def values(block: Block, model: Model) -> Mapping[str, Any]:
@@ -181,20 +170,25 @@ def values(block: Block, model: Model) -> Mapping[str, Any]:
         lines, columns = (3, 1) if theorem == "leaping" else (1, 3)
         made["Board"] = [R for R in made["Board"] if (len(R), len(R[0])) == (lines, columns)]
     elif theorem == "mirror_image":
-        pairs = [games.minus(G, G) for G in made["Game"]]
+        pairs = [ref.games.minus(G, G) for G in made["Game"]]
         made["Game"] = [*made["Game"], *(X for G in pairs for X in (*G.left, *G.right))]
     elif theorem in ("positive_beside", "still_fuzzy"):
         made["Game"] = forms.values()
     elif theorem == "best_is_best":
         sets = [tuple(map(number_game, chosen)) for chosen in subsets(GRID[1::2], 2)]
-        made["Game"] = [*map(games.game, sets), *map(number_game, GRID[1::2])]
+        made["Game"] = [*map(ref.games.game, sets), *map(number_game, GRID[1::2])]
     return made | {"Game": sorted({*made.get("Game", ())}, key=_drawn)}
 
 
 RULESETS = (
-    *(cutcake.CUTCAKE, hackenbush.HACKENBUSH, hackenbush.HACKENBUSH_STRING, nim.NIM),
-    *(coin_strips.PUSH, coin_strips.SHOVE, coin_strips.RUN_OVER),
-    *(ski_jumps.SKI_JUMPS, toads_and_frogs.TOADS_AND_FROGS),
+    *(
+        ref.cutcake.CUTCAKE,
+        ref.hackenbush.HACKENBUSH,
+        ref.hackenbush.HACKENBUSH_STRING,
+        ref.nim.NIM,
+    ),
+    *(ref.coin_strips.PUSH, ref.coin_strips.SHOVE, ref.coin_strips.RUN_OVER),
+    *(ref.ski_jumps.SKI_JUMPS, ref.toads_and_frogs.TOADS_AND_FROGS),
 )
 
 
@@ -233,10 +227,10 @@ def _rules(says: str, left: Any, right: Any, shares: Any) -> Wrong:
         (each, replace(each, left=left(each.left), right=right(each.right))) for each in RULESETS
     )
 
-    def piles(right: Any, piles: Any, variant: Any = fair_shares.FairShares.STANDARD) -> Any:
+    def piles(right: Any, piles: Any, variant: Any = ref.fair_shares.FairShares.STANDARD) -> Any:
         return tuple(after or (sum(piles),) for after in shares(right)(piles, variant))
 
-    return Wrong(says, *first, also=(*others, (fair_shares.moves, piles)))
+    return Wrong(says, *first, also=(*others, (ref.fair_shares.moves, piles)))
 
 
 def _any_lines(right: Any, position: Any) -> Any:
@@ -249,14 +243,14 @@ def _named(*names: str) -> list[Wrong]:
 
 OF_MOVES = (
     _rules("Left may take all", lambda m: _taking(m, 1), lambda m: m, lambda m: m),
-    Wrong("some lines may not be drawn", dots_and_boxes.moves, _any_lines),
+    Wrong("some lines may not be drawn", ref.dots_and_boxes.moves, _any_lines),
     _rules("sometimes all may be taken", *[lambda m: _taking(m, 2)] * 3),
     _rules("some moves are missing", _missing, _missing, _missing),
     *_named("nobody runs over", "nothing floats away", "no coin falls off"),
     *_named("jumps off the slope", "Right does not jump", "no jumps"),
 )
 OF_NIMBERS = (
-    Wrong("the XOR is never 0", nimbers.nim_sum, lambda *sizes: 7),
+    Wrong("the XOR is never 0", ref.nimbers.nim_sum, lambda *sizes: 7),
     *_named("nothing impartial", "mex from one", "last option forgotten"),
 )
 OF_VALUES = (

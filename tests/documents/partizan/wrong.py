@@ -40,15 +40,25 @@ def as_many_coins(strip: str, after: str) -> bool:
 
 MISTAKES = """
 G^L only | games.at_most | in H.right -> in ()
-H^R only | games.at_most | in G.left -> in ()
-never at most | games.at_most | False
-everything at most | games.at_most | True
+first criterion only | games.is_impartial | set(G.left) == set(G.right)
 misere play | games.mover_wins | return False -> return not (G.left if left_moves else G.right)
 sides not exchanged | games.negative | game(map(negative, G.left), map(negative, G.right))
 move in the first summand | games.plus | for HL in H.left -> for HL in ()
  | games.plus | for HR in H.right -> for HR in ()
+every move is answered | proofs.play.always_answered | True
+nobody can force a win | proofs.play.can_force | False
+no jumps | toads_and_frogs.left | == "F." -> == "no"
+other piles combined | fair_shares.moves | rightly(piles,
+  FairShares.PRINTED_UNTIL_STUCK if variant is FairShares.STANDARD else FairShares.STANDARD)
+coins exchanged | coin_strips.PUSH | exchanged(it)
+slopes exchanged | ski_jumps.SKI_JUMPS | exchanged(it)
+nothing floats away | hackenbush.tied | tuple(edges)
+a line missing | dots_and_boxes.lines | it[1:]
+
+H^R only | games.at_most | in G.left -> in ()
+never at most | games.at_most | False
+everything at most | games.at_most | True
 Left moves in the second summand | games.plus | for GL in G.left -> for GL in ()
-first criterion only | games.is_impartial | set(G.left) == set(G.right)
 nothing impartial | games.is_impartial | False
 last option forgotten | nimbers._nimber_game | range(n) -> range(n - 1 if n > 1 else n)
 mex from one | nimbers.mex | in range(len(among) + 1) -> in range(1, len(among) + 2)
@@ -57,24 +67,14 @@ numbers half off | numbers.number_game | rightly(Fraction(x) + Fraction(1, 2))
 struck out are the better options | simplification.undominated | game(dominated_left(G), G.right)
 crumbs | cutcake.CUTCAKE | widened(it, lambda cakes: [((m, n - 1),) for m, n in cakes if n > 1])
 colours exchanged | hackenbush.HACKENBUSH, hackenbush.HACKENBUSH_STRING | exchanged(it)
-nothing floats away | hackenbush.tied | tuple(edges)
 green for nobody | hackenbush.LEFT_CUTS | "L"
-coins exchanged | coin_strips.PUSH | exchanged(it)
 no coin falls off | coin_strips.PUSH | restricted(it, as_many_coins)
 nobody runs over | coin_strips.RUN_OVER | restricted(it, as_many_coins)
-a line missing | dots_and_boxes.lines | it[1:]
-slopes exchanged | ski_jumps.SKI_JUMPS | exchanged(it)
 jumps off the slope | ski_jumps._jumps |
   it if variant is SkiJumps.NO_JUMPS else [changed(slope, (y, x, "."))]
 Right does not jump | ski_jumps.SKI_JUMPS |
   replace(it, right=restricted(it, lambda a, b: sum(x != y for x, y in zip(a, b)) == 1).right)
-no jumps | toads_and_frogs.left | == "F." -> == "no"
 animals go round | toads_and_frogs.TOADS_AND_FROGS | widened(it, lambda row: [row[1:] + row[:1]])
-other piles combined | fair_shares.moves | rightly(piles,
-  FairShares.PRINTED_UNTIL_STUCK if variant is FairShares.STANDARD else FairShares.STANDARD)
-nobody can force a win | proofs.play.can_force | False
-every move is answered | proofs.play.always_answered | True
-no position comes back | proofs.rules.least_coins | None
 all numbers one too large | numbers.number | None if it is None else it + 1
 every play ends | proofs.rules.is_endless | False
 """
@@ -89,13 +89,6 @@ WRONG = (
         LINES,
         lambda line: {"options": tuple(k + 17 for k in line.options)},
     ),
-)
-
-AXIOMS = (
-    *("G^L only", "first criterion only", "misere play", "sides not exchanged"),
-    *("move in the first summand", "every move is answered", "nobody can force a win"),
-    *("no jumps", "other piles combined", "coins exchanged", "slopes exchanged"),
-    *("nothing floats away", "a line missing"),
 )
 
 

@@ -10,45 +10,33 @@ from tests.wrong_definitions import Wrong, written
 
 MISTAKES = """
 misere play for normal play | position_of | N if P in (found := list(options)) or not found else P
-rule 2 asks for all options | position_of | N if (found := [*options]) and {*found} == {P} else P
+some strategies win | has_winning_strategy | all(outcome -> any(outcome
+nim-sum with carry | nim_sum | sum(numbers)
+every strategy draws | has_drawing_strategy | all(outcome(tree, chosen) == player
+  for chosen in strategies(tree, *{here.player for _, here in places(tree)}))
+no condition 1 | scheme.condition_1 | False
+quantifiers stay | Quantifier.negated | self
+floor off by one | Quadratic.__floor__ | it + 1
+the square for the reciprocal | Quadratic.reciprocal | self * self
+trees of misere play | tree_of | rightly(moves, start, "misere" if play == "normal" else "normal")
 moves in the first pile only | wythoff_moves | ((k, piles[1]) for k in range(piles[0]))
-a number is positive where its rational part is | Quadratic._is_positive | self.rational > 0
 nothing is removed | wythoff_moves | iter([tuple(piles)])
+the smallest removal only | subtraction.removals | it[:1]
+
+a number is positive where its rational part is | Quadratic._is_positive | self.rational > 0
 nothing is removed in Nim | nim_moves | iter([tuple(piles)])
 Nim in the first pile only | nim_moves | ((k, *piles[1:]) for k in range(piles[0]))
 a removal of 8 | subtraction.removals | rightly((*S, 8), n)
-the smallest removal only | subtraction.removals | it[:1]
 pairs off by one | pair | rightly(n + 1)
-floor off by one | Quadratic.__floor__ | it + 1
-the square for the reciprocal | Quadratic.reciprocal | self * self
 twice the reciprocal | Quadratic.reciprocal | it * 2 - 1
-nim-sum with carry | nim_sum | sum(numbers)
 nim-sum with carry, and 1 | nim_sum | sum(numbers) + 1
 nim-sum subtracts | nim_sum | abs(numbers[0] - 2 * sum(numbers[1:2]))
-some strategies win | has_winning_strategy | all(outcome -> any(outcome
 every strategy wins | has_winning_strategy | return any( -> return all(
-every strategy draws | has_drawing_strategy | all(outcome(tree, chosen) == player
-  for chosen in strategies(tree, *{here.player for _, here in places(tree)}))
-quantifiers stay | Quantifier.negated | self
 all statements hold | holds | True
 player 1 wins | has_winning_strategy | player == 1
-no condition 1 | scheme.condition_1 | False
-sqrt 5 for phi | PHI | quadratic_irrational(0, 1, 5)
-trees of misere play | tree_of | rightly(moves, start, "misere" if play == "normal" else "normal")
-no labels | proofs.labelling.given_by | {}
-three equal piles printed | proofs.claims.nim.COLUMNS | {"": ("", (7, 7, 7), "")}
-each move is made twice | proofs.strategies.plays | ((*play, *play) for play in it)
 decimals as printed | proofs.examples.decimal_of | row["printed"]
-all input is refused | inputs.at_least, inputs.one_of, inputs.collection | refuse()
-a digit too many | proofs.transcribed.binary | f"{number}0"
-no decimals | proofs.transcribed.cut_off | "1.0000"
-decimals backwards | proofs.transcribed.cut_off | it[::-1]
-other lists printed | proofs.transcribed.numbers | [0, 1]
 every pair wins | proofs.examples.wythoff_winning_moves |
   ((0, 0), (16, 26), (12, 20), (153, 248), (289, 468), (220, 356))
-no plays | proofs.strategies.plays | iter([(x,)])
-no chips are left | proofs.examples.reached | (0, 0, 0)
-the method names nothing | proofs.examples.by_the_method | set()
 """
 
 WRONG = (
@@ -68,16 +56,3 @@ def views(check: Any) -> Iterator[Any]:
 
 
 ENGINES = {"misere play for normal play": (Heaps(50, S=(1, 3, 4)), Board(30), ThreePiles(5))}
-
-AXIOMS = (
-    *("misere play for normal play", "some strategies win", "nim-sum with carry"),
-    *("every strategy draws", "no condition 1", "quantifiers stay", "floor off by one"),
-    *("the square for the reciprocal", "trees of misere play"),
-    *("moves in the first pile only", "nothing is removed", "the smallest removal only"),
-)
-"""Mistakes that between them make an axiom of each chained theorem false."""
-
-EXCUSED = """
-unnoticed | arithmetic: three numbers given | beatty.proof-criterion-irrational-needed.measured
-arithmetic | an example in rational numbers | beatty.irrational-needed.measured
-"""

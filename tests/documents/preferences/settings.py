@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import Any
 from zlib import crc32
 
+import reference.preferences as ref
 from proofs_check.documents.preferences import theory, theory_play
 from proofs_check.documents.preferences.claims.section_4_4 import OWN_CHOICES
 from proofs_check.documents.preferences.ranges import path, small_values, tidied
@@ -13,25 +14,6 @@ from proofs_check.documents.preferences.readings import BY_FORM
 from proofs_check.documents.preferences.theory import Seen
 from proofs_check.documents.preferences.theory_lists import member_of
 from proofs_check.methods.theory import Model
-from reference.preferences import (
-    Clobber,
-    Comparison,
-    Preference,
-    Simplifier,
-    Value,
-    as_simple,
-    format_value,
-    graph,
-    inside,
-    is_leaf,
-    list_value,
-    members,
-    other_readings,
-    parse_value,
-    relations,
-    simple_value,
-    values as reference_values,
-)
 from tests.blocks import Block, noisy
 from tests.documents.preferences.wrong import WRONG as MISTAKES
 from tests.wrong_definitions import Wrong
@@ -46,26 +28,26 @@ READINGS = {r.compared.__name__: r for r in (*theory.COMPARED.values(), theory.F
 """By what is compared, as models have it in their names."""
 EVERY = small_values(2)
 SOME = (*OWN_CHOICES, *EVERY[:36])
-_known: dict[int, tuple[Model, dict[Value, Value]]] = {}
+_known: dict[int, tuple[Model, dict[ref.Value, ref.Value]]] = {}
 
 
-def _seen(model: Model) -> dict[Value, Value]:
+def _seen(model: Model) -> dict[ref.Value, ref.Value]:
     """Values as player 1 compares them in a model, and what they are."""
     if id(model) not in _known:
         own = Seen(READINGS[model.says.rpartition(", ")[2]], 1, "indifferent" in model.says)
-        found: dict[Value, Value] = {}
+        found: dict[ref.Value, ref.Value] = {}
         for X in (*EVERY, *OWN_CHOICES):
             found.setdefault(own.of(X), X)
         _known[id(model)] = model, found
     return _known[id(model)][1]
 
 
-def _among(model: Model, values: tuple[Value, ...]) -> list[Value]:
+def _among(model: Model, values: tuple[ref.Value, ...]) -> list[ref.Value]:
     """Some of them, as they are compared."""
     return [seen for seen, X in _seen(model).items() if X in values]
 
 
-def _values(block: Block, model: Model, p: int, **of: Value) -> Any:
+def _values(block: Block, model: Model, p: int, **of: ref.Value) -> Any:
     """Values that player 1 compares, in a model of the reading that the claim is of."""
     names = {name: each.compared.__name__ for name, each in theory.COMPARED.items()}
     names["a loss is what the others can force"] = "with_choosers"
@@ -76,9 +58,9 @@ def _values(block: Block, model: Model, p: int, **of: Value) -> Any:
     return {name: known[X] for name, X in of.items()}
 
 
-def _two(block: Block, model: Model, p: int, X: Value) -> Any:
+def _two(block: Block, model: Model, p: int, X: ref.Value) -> Any:
     """A list of two values."""
-    own = sorted(members(X), key=format_value)
+    own = sorted(ref.members(X), key=ref.format_value)
     return _values(block, model, p, X=own[0], Y=own[1]) if len(own) == 2 else None
 
 
@@ -108,8 +90,8 @@ def values(block: Block, model: Model) -> Mapping[str, Any]:
         also = {"Int": range(-1, 5)}
     elif module == "theory_rules":
         N = model.functions["players"]()
-        simple = (simple_value(a, i, N) for a in (1, 2) for i in range(3))
-        also = {"Value": [*model.values["Value"], *(list_value([x]) for x in simple)]}
+        simple = (ref.simple_value(a, i, N) for a in (1, 2) for i in range(3))
+        also = {"Value": [*model.values["Value"], *(ref.list_value([x]) for x in simple)]}
     return {**model.values, **also}
 
 
@@ -207,7 +189,7 @@ def _game(model: Model, B: tuple[int, ...], path_only: bool) -> Any:
     edges = [(v, w) for v, w in combinations(own, 2) if beside(B, v, w)]
     if path_only and edges != [(v, v + 1) for v in own[:-1]]:
         return None
-    return graph(B, edges, model.functions["players"]())[0]
+    return ref.graph(B, edges, model.functions["players"]())[0]
 
 
 def _board(model: Model, B: Any, **named: Any) -> Any:
@@ -239,7 +221,7 @@ def _chosen_from(block: Block, model: Model, n: Any) -> list[Any] | None:
     if not _played(block, n):
         return None
     of = model.functions
-    found = {as_simple(of["value"](of["child"](n, k))) for k in range(of["count"](n))}
+    found = {ref.as_simple(of["value"](of["child"](n, k))) for k in range(of["count"](n))}
     return None if None in found else sorted(found, key=lambda x: (x.exponent, x.base))
 
 
@@ -260,7 +242,7 @@ def _one_group(block: Block, model: Model, n: Any) -> Any:
 def _prudently(block: Block, model: Model, n: Any) -> Any:
     _, chosen, form = model.says.rsplit(", ", 2)
     wanted = next(each.definition_11 for name, each in BY_FORM.items() if name in block.label)
-    if chosen != Preference.PRUDENT or form != wanted.__name__:
+    if chosen != ref.Preference.PRUDENT or form != wanted.__name__:
         return None
     return _row((n[0], n[1]), True, start=n[1])
 
@@ -279,7 +261,7 @@ def _of_two_rows(longer: Callable[[str], str]) -> Callable[..., Any]:
         board, other = ("".join(map(str, each[1])) for each in (m, n))
         if n[2] != 1 or m[2] != 1 or n[0].cut or m[0].cut or longer(board) != other:
             return None
-        return {"board": board, "chosen": Preference(model.says.rpartition(", ")[2])}
+        return {"board": board, "chosen": ref.Preference(model.says.rpartition(", ")[2])}
 
     return of
 
@@ -346,37 +328,41 @@ BOARDS: dict[str, Callable[..., Any]] = {
 # Rules
 
 
-def _for_three(model: Model, X: Value) -> Any:
+def _for_three(model: Model, X: ref.Value) -> Any:
     return {"X": X} if model.functions["players"]() == 3 else None
 
 
-def _bracketed(model: Model, X: Value, k: int | None = None) -> Any:
-    x = as_simple(X if k is not None else inside(X, 1) or X)
+def _bracketed(model: Model, X: ref.Value, k: int | None = None) -> Any:
+    x = ref.as_simple(X if k is not None else ref.inside(X, 1) or X)
     if model.functions["players"]() != 3 or x is None:
         return None
     return {"a": x.base, "i": x.exponent, **({} if k is None else {"brackets": k})}
 
 
-def _merging(model: Model, X: Value, k: int) -> Any:
+def _merging(model: Model, X: ref.Value, k: int) -> Any:
     """What stands beside a list to be merged, and that list."""
     z, N = member_of(X, k), model.functions["players"]()
-    y = inside(z, N - 1) if N > 2 else z
-    return None if y is None or is_leaf(y) or len(members(X)) == 1 else (members(X) - {z}, y, N)
+    y = ref.inside(z, N - 1) if N > 2 else z
+    return (
+        None
+        if y is None or ref.is_leaf(y) or len(ref.members(X)) == 1
+        else (ref.members(X) - {z}, y, N)
+    )
 
 
-def _beside(model: Model, X: Value, k: int) -> Any:
+def _beside(model: Model, X: ref.Value, k: int) -> Any:
     found = _merging(model, X, k)
     if found is None or found[2] != 3 or len(found[0]) > 1:
         return None
     return {"x": next(iter(found[0])), "y": found[1]}
 
 
-def _beside_each(model: Model, X: Value, k: int, i: int) -> Any:
+def _beside_each(model: Model, X: ref.Value, k: int, i: int) -> Any:
     found = _merging(model, X, k)
     return found and {"x": found[0], "y": found[1], "mover": i, "N": found[2]}
 
 
-def _same_leaf(model: Model, n: Any, X: Value) -> Any:
+def _same_leaf(model: Model, n: Any, X: ref.Value) -> Any:
     of = model.functions
     own = [of["value"](of["child"](n, k)) for k in range(of["children"](n))]
     return {"a": X, "children": len(own)} if {*own} == {X} else None
@@ -388,7 +374,7 @@ RULES: dict[str, Callable[..., Any]] = {
     "rule-1.outcomes-kept": lambda model, X: _bracketed(model, X),
     "rule-2.general": lambda model, X: {"x": X, "N": model.functions["players"]()},
     "rule-2.choices-kept": lambda model, X: (
-        {"x": x, "N": N} if (x := inside(X, N := model.functions["players"]())) else None
+        {"x": x, "N": N} if (x := ref.inside(X, N := model.functions["players"]())) else None
     ),
     "theory_rules: x y": _beside,
     "theory_rules: x y mover N": _beside_each,
@@ -414,10 +400,10 @@ STANDS = {
 def _asked(*of: Any) -> str:
     """Of what is asked, the same text each time."""
     return " ".join(
-        format_value(x)
+        ref.format_value(x)
         if isinstance(x, int | frozenset)
         else f"{x.p}"
-        if isinstance(x, Comparison)
+        if isinstance(x, ref.Comparison)
         else f"{x}"
         for x in of
     )
@@ -429,31 +415,31 @@ def _drawn(often: float, *of: Any) -> int:
     return drawn // 1000 % 3 + 1 if drawn % 1000 < 1000 * often else 0
 
 
-NO_VALUES = (4, parse_value("[1,[2,3]]"), parse_value("1_9"))
+NO_VALUES = (4, ref.parse_value("[1,[2,3]]"), ref.parse_value("1_9"))
 """No player, no simple value, and one with more bars than there are tokens."""
 
 
 def _relations(seed: int, often: float) -> Iterator[Wrong]:
-    yield noisy(seed, often, relations.definition_7, of=_asked)
-    yield noisy(seed, often, relations.definition_9, relations.definition_10, of=_asked)
-    forms = (other_readings.definition_11_repaired, other_readings.definition_11_rule_1)
-    yield noisy(seed, often, relations.definition_11, *forms, of=_asked)
+    yield noisy(seed, often, ref.relations.definition_7, of=_asked)
+    yield noisy(seed, often, ref.relations.definition_9, ref.relations.definition_10, of=_asked)
+    forms = (ref.other_readings.definition_11_repaired, ref.other_readings.definition_11_rule_1)
+    yield noisy(seed, often, ref.relations.definition_11, *forms, of=_asked)
 
 
 def _lists(seed: int, often: float) -> Wrong:
     def simplify(right: Any, self: Any, children: Any, p: int) -> Any:
         own = [*children]
-        drawn = _drawn(often, seed, list_value(own), p)
+        drawn = _drawn(often, seed, ref.list_value(own), p)
         return NO_VALUES[drawn - 1] if drawn else right(self, own, p)
 
-    return Wrong(f"players come to something else ({seed})", Simplifier.simplify, simplify)
+    return Wrong(f"players come to something else ({seed})", ref.Simplifier.simplify, simplify)
 
 
 def _moves(seed: int, often: float) -> Wrong:
     def options(right: Any, self: Any, position: Any, i: int) -> Any:
         return (after for after in right(self, position, i) if not _drawn(often, seed, *after, i))
 
-    return Wrong(f"some moves are not there ({seed})", Clobber.options, options)
+    return Wrong(f"some moves are not there ({seed})", ref.Clobber.options, options)
 
 
 def _no_name(right: Any, a: int, i: int, N: int = 3) -> Any:
@@ -470,7 +456,7 @@ def _at_once(*of: Wrong | str) -> Wrong:
 
 
 _SEVENTH, _NINTH, _ELEVENTH = _relations(0, 0.2)
-_NO_NAME = Wrong("some simple values are [1,N]", reference_values.simple_value, _no_name)
+_NO_NAME = Wrong("some simple values are [1,N]", ref.values.simple_value, _no_name)
 WRONG = (
     _at_once(_SEVENTH, _moves(2, 0.1), "Rule 2 takes two pairs of brackets"),
     _at_once(_NINTH, _moves(1, 0.1), "Rule 1 leaves one winner", "fewer rows are analysed"),

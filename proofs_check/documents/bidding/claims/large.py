@@ -12,7 +12,7 @@ from typing import Any
 import reference.bidding as ref
 from proofs_check.core.ranges import Range
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.ranges import unitary_table
+from proofs_check.documents.bidding.unitary import unitary_table
 from reference.bidding.rulesets import Position
 
 LEFT, RIGHT = ref.Player.LEFT, ref.Player.RIGHT

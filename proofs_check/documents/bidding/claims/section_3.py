@@ -8,13 +8,13 @@ from typing import Any
 import reference.bidding as ref
 from proofs_check.core.claim import Plan, part, using
 from proofs_check.core.ranges import Found, Range
-from proofs_check.documents.bidding import ranges
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.plays import PLAYS, SCORES
-from proofs_check.documents.bidding.ranges import HEAP_GAMES, UNITARY, Growing, subsets
+from proofs_check.documents.bidding.ranges import HEAP_GAMES, UNITARY, subsets
 from proofs_check.documents.bidding.rulesets import bidding_sets
 from proofs_check.documents.bidding.saddles import HEAPS_FROM_1, HeapPosition
 from proofs_check.documents.bidding.small_rulesets import refused
+from proofs_check.documents.bidding.unitary import Growing, unitary_table
 from proofs_check.methods.chained import chained
 from proofs_check.methods.printed import Cell, printed, printed_rows
 from reference.bidding.rulesets import Bids, Number
@@ -424,7 +424,7 @@ def _by_observation_5(TB: int, heaps: int) -> Mapping[Any, tuple[Number, ...]]:
 @claim(ROWS.to(ROWS.bounds, {"TB": 10, "x": 24}))
 def definition_10__special_case(TB: int, x: int) -> bool:
     """Definition 10 is Observation 5 for unitary games (its tie term read with the option)."""
-    return _by_observation_5(TB, 24)[x] == ranges.unitary_table(TB)[x]
+    return _by_observation_5(TB, 24)[x] == unitary_table(TB)[x]
 
 
 @claim(chained("bidding", "definition_10_is_value", "EVERY"), UNITARY)
@@ -468,7 +468,7 @@ def theorem_13__one_pair__strengthened(g: HeapPosition) -> Found:
 def theorem_13__recursion(TB: int, x: int) -> bool:
     """Unitary: formula (3) gives the values of Definition 10; a Left bid above q, which it has no
     term for, is left out."""
-    table = ranges.unitary_table(TB)
+    table = unitary_table(TB)
     return table[x] == tuple(ref.formula_3(TB, x, p, table[x - 1]) for p in range(TB + 1))
 
 

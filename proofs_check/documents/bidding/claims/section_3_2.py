@@ -6,9 +6,10 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, part, using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.bidding import row_steps as steps, saddles
+from proofs_check.documents.bidding import saddles
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.ranges import BELOW_TB, HEAP_0, HEAP_GAMES, UNITARY
+from proofs_check.documents.bidding.row_steps import GRANTED, step_from
 from proofs_check.documents.bidding.saddles import HEAPS_FROM_1, LEFT_WINS, HeapPosition, Saddle
 from proofs_check.documents.bidding.small_rulesets import example, path
 from proofs_check.documents.bidding.theorem_plans import everywhere, for_all
@@ -119,11 +120,11 @@ def remark_15__equation_1(g: Any) -> Any:
     return g.nu == -g.o_of_q
 
 
-@claim(steps.step_from(*steps.A, steps.mirrored))
-def proposition_4__proof__unitary_step(o: Any) -> Any:
+@claim(step_from(*GRANTED))
+def proposition_4__proof__unitary_step(g: Any) -> Any:
     """For a unitary game, formula (1) at heap x - 1 gives it at heap x by the displayed equalities,
     without the uniqueness properties; budget monotonicity and parity are granted."""
-    return steps.mirrored(o)
+    return g.nu == -g.o_of_q
 
 
 def _tie_is_worth(g: Any) -> Any:
@@ -232,18 +233,18 @@ def lemma_17__proof__ties_at_0(g: HeapPosition) -> bool:
     return marked and g.matrix(RIGHT).cells[0][0] == g.nu(g.p)
 
 
-@claim(steps.step_from(*steps.A, steps.mirrored, steps.marker_gives_at_most_two))
-def lemma_17__proof__lower_from_upper(o: Any) -> Any:
+@claim(step_from(*GRANTED, "Lemma 17, second inequality"))
+def lemma_17__proof__lower_from_upper(g: Any) -> Any:
     """nu_p > nu_hat_p at x contradicts the second inequality of (4) at x - 1: that inequality, with
     budget monotonicity, formula (1) and parity at x - 1, gives nu_p <= nu_hat_p at x."""
-    return steps.marker_monotone(o)
+    return g.nu <= g.o
 
 
-@claim(steps.step_from(*steps.A, steps.mirrored, steps.marker_monotone))
-def lemma_17__proof__upper_from_lower(o: Any) -> Any:
+@claim(step_from(*GRANTED, "Lemma 17, first inequality"))
+def lemma_17__proof__upper_from_lower(g: Any) -> Any:
     """nu_hat_p > nu_p + 2 at x contradicts the first inequality of (4) at x - 1: that inequality,
     with budget monotonicity, formula (1) and parity at x - 1, gives nu_hat_p <= nu_p + 2 at x."""
-    return steps.marker_gives_at_most_two(o)
+    return g.o <= g.nu + 2
 
 
 @claim(for_all("arithmetic"))

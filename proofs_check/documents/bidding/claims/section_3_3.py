@@ -6,12 +6,13 @@ from typing import Any
 from proofs_check.core.claim import Depending, Plan, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.bidding import row_steps as steps, saddles
+from proofs_check.documents.bidding import saddles
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.limits import limit_rows
-from proofs_check.documents.bidding.ranges import BELOW_TB, UNITARY, unitary_table
-from proofs_check.documents.bidding.row_steps import SIGN, U, at_least_lower_bound_rounded_up
+from proofs_check.documents.bidding.ranges import BELOW_TB, UNITARY
+from proofs_check.documents.bidding.row_steps import step_from
 from proofs_check.documents.bidding.theorem_plans import everywhere, for_all
+from proofs_check.documents.bidding.unitary import unitary_table
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.missing import missing
@@ -383,15 +384,17 @@ def lemma_22__proof__right_strategy(TB: int, x: int, p: int, gets: int) -> bool:
 
 
 @claim(
-    steps.step_from(
-        *(*U, steps.mirrored, *SIGN, steps.at_most_upper_bound, at_least_lower_bound_rounded_up),
+    step_from(
+        *("Lemma 14", "Remark 15", "Lemma 17, first inequality", "Lemma 17, second inequality"),
+        *("Lemma 19, where p + 1 is a budget", "Equation (1)", "Lemma 20, 2p >= TB"),
+        *("Lemma 20, 2p < TB", "Lemma 22, upper bound", "Lemma 22, lower bound"),
     )
 )
-def lemma_22__proof__bounds_from_border__strengthened(o: Any) -> Any:
+def lemma_22__proof__bounds_from_border__strengthened(g: Any) -> Any:
     """The sign border, property U, formula (1), parity and the bounds themselves (the lower one
     rounded up) at x - 1 give the lower bound at x; the outcomes nearer to the border are not
     needed."""
-    return at_least_lower_bound_rounded_up(o)
+    return g.o >= -rounded_up(g)
 
 
 BIDS_OF_0_AND_1 = chained("bidding", "small_bids", "SMALL_BIDS", module="theory_bids")

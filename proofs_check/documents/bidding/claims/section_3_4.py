@@ -11,10 +11,10 @@ import reference.bidding as ref
 from proofs_check.core.claim import Depending, Plan, part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.bidding import row_steps as steps
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.limits import CONVERGENCE, large, limit_rows, on_convergence
 from proofs_check.documents.bidding.ranges import BELOW_TB, UNITARY
+from proofs_check.documents.bidding.row_steps import GRANTED, step_from
 from proofs_check.documents.bidding.theorem_plans import for_all
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction, implies
@@ -720,11 +720,11 @@ def lemma_26__proof__remaining_odd(delta: int, ell: int) -> Found:
     }
 
 
-@claim(steps.step_from(*steps.A, steps.mirrored, *steps.BOUNDED))
-def lemma_26__proof__left_from_bounds__strengthened(o: Any) -> Any:
+@claim(step_from(*GRANTED, "Lemma 26, 2p >= TB", "Lemma 26, 2p < TB"))
+def lemma_26__proof__left_from_bounds__strengthened(g: Any) -> Any:
     """The bounds of the automaton (beta split by parity), budget monotonicity, formula (1) and
     parity at x - 1 give the upper bounds at x; nothing on the marker or the sign is needed."""
-    return steps.at_most_entries(o)
+    return implies(g.left_of_border, g.o <= g.limit_entry)
 
 
 # The first list of the proof, on the outcomes themselves

@@ -8,8 +8,9 @@ import reference.bidding as ref
 from proofs_check.core.claim import Depending, using
 from proofs_check.core.ranges import Found, Instances
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.limits import large, limit_rows, unitary_row
+from proofs_check.documents.bidding.limits import large, limit_rows
 from proofs_check.documents.bidding.saddles import HEAPS_FROM_1, HeapPosition
+from proofs_check.documents.bidding.unitary import unitary_table
 from proofs_check.documents.bidding.worked_numbers import worked
 from proofs_check.methods.chained import chained
 from proofs_check.methods.missing import missing
@@ -24,7 +25,10 @@ def example_11__row(row: Row) -> Iterator[Cell]:
     """TB = 5: the printed values of heap {0[heap]}, the question mark left out."""
     x = int(row["heap"])
     by_definition_1 = ref.maximin_table(ref.heap_ruleset({1}, 5, x), x)[x].nu_hat
-    for source, values in (("Definition 10", unitary_row(5, x)), ("Definition 1", by_definition_1)):
+    for source, values in (
+        ("Definition 10", unitary_table(5)[x]),
+        ("Definition 1", by_definition_1),
+    ):
         for p, computed in enumerate(values):
             if row[f"p{p}"] != "?":
                 yield Cell(f"p = {p}, {source}", int(row[f"p{p}"]), int(computed))
@@ -34,7 +38,7 @@ def example_11__row(row: Row) -> Iterator[Cell]:
 def example_11__question_mark() -> Iterator[Cell]:
     """TB = 5: the entry with the question mark, heap 2 and p = 1 with the marker, is 0."""
     for reading, computed in (
-        ("Definition 10", unitary_row(5, 2)[1]),
+        ("Definition 10", unitary_table(5)[2][1]),
         ("Definition 1", ref.value({1}, 5, 2, 1, ref.Player.LEFT)),
     ):
         yield Cell(reading, worked("example-11.value"), computed)
@@ -65,7 +69,7 @@ def example_11__left_bids(bid: int, _sentence: int) -> Iterator[Cell]:
 def example_11__left_bids_0__terms() -> Iterator[Cell]:
     """The two printed terms for Left's bid 0: 1 minus the value of heap 1 at budget 4, and the
     value of heap 1 at budget 2 minus 1; their minimum is -2."""
-    row = unitary_row(5, 1)
+    row = unitary_table(5)[1]
     yield Cell("minimum", -2, min(-row[4 + 0] + 1, row[1 + 1] - 1))
     cells = ref.bid_matrix({1}, 5, 2, 1).cells
     yield Cell("the tie at 0", -row[4] + 1, int(cells[0][0]))
@@ -76,7 +80,7 @@ def example_11__left_bids_0__terms() -> Iterator[Cell]:
 def example_11__left_bids_1__terms() -> Iterator[Cell]:
     """The printed terms for Left's bid 1: heap 1 at budget 0 plus 1, minus heap 1 at budget 5 plus
     1, heap 1 at budget 3 minus 1; their minimum is 0."""
-    row = unitary_row(5, 1)
+    row = unitary_table(5)[1]
     yield Cell("minimum", 0, min(row[0] + 1, -row[5] + 1, row[3] - 1))
     cells = ref.bid_matrix({1}, 5, 2, 1).cells
     yield Cell("Right bids 0", row[0] + 1, int(cells[0][1]))
@@ -87,7 +91,7 @@ def example_11__left_bids_1__terms() -> Iterator[Cell]:
 @claim(Instances("TB = 5, heap 1, Left budget 0", "TB x p", lambda: [(5, 1, 0)]))
 def example_11__left_bids_1__unmarked_term(TB: int, x: int, p: int) -> Found:
     """The unmarked value of heap 1 at Left budget 0 is minus the marked one at 5."""
-    unmarked, marked = ref.value({1}, TB, x, p, ref.Player.RIGHT), unitary_row(TB, x)[TB - p]
+    unmarked, marked = ref.value({1}, TB, x, p, ref.Player.RIGHT), unitary_table(TB)[x][TB - p]
     return unmarked == -marked, {"unmarked": int(unmarked), "marked": marked}
 
 

@@ -8,9 +8,9 @@ from proofs_check.documents.cumulative import printed_cells
 from proofs_check.documents.cumulative.certificates import certified
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
-from proofs_check.documents.cumulative.ranges import LARGER_SETS, TWO_ACTIONS, TWO_SWEPT, none_swept
+from proofs_check.documents.cumulative.ranges import LARGER_SETS
 from proofs_check.documents.cumulative.small_games import at_heap, up_to
-from proofs_check.documents.cumulative.theorem_plans import of_two
+from proofs_check.documents.cumulative.theorem_plans import two_actions
 from proofs_check.methods.logic import implies
 from proofs_check.methods.printed import Cell, Row, printed
 from reference.cumulative import AvA, Convention, FvA, FvF, Outcomes
@@ -73,11 +73,7 @@ def appendix__slack_used(S: tuple[int, ...], h: int) -> Found:
     return left == {"FvF": [0], "AvA": [1]}, {"left": left}
 
 
-@claim(
-    TWO_ACTIONS,
-    none_swept([TWO_SWEPT], "FvF>AvF first less", "FvF>FvA second less"),
-    of_two("lemma_8_at"),
-)
+@claim(two_actions("FvF>AvF first less", "FvF>FvA second less", by="lemma_8_at"))
 def appendix__deviator_unharmed_with_two_actions(o: Heap) -> bool:
     """With two actions, whoever turns antagonistic alone from FvF does not lose."""
     return (o.AvF.first >= o.FvF.first) & (o.FvA.second >= o.FvF.second)

@@ -7,11 +7,16 @@ from typing import Any
 import reference.cumulative as ref
 from proofs_check.core.claim import using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative import printed_cells, ranges, small_games
+from proofs_check.documents.cumulative import printed_cells, small_games
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Heap
 from proofs_check.documents.cumulative.predicates import asked_of_the_mover, leads_to_one, the_same
-from proofs_check.documents.cumulative.theorem_plans import of_any, of_rules, of_ties, of_two
+from proofs_check.documents.cumulative.theorem_plans import (
+    of_any,
+    of_rules,
+    of_ties,
+    two_actions,
+)
 from proofs_check.methods import refusals
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.printed import Cell, Row, printed, printed_rows
@@ -19,21 +24,13 @@ from reference.cumulative import AvA, AvF, Convention, FvA, FvF, Outcome, Outcom
 from reference.cumulative.outcomes import definition_2
 
 
-@claim(
-    ranges.TWO_ACTIONS,
-    ranges.none_swept([ranges.TWO_SWEPT], "FvF>AvF first more", "FvF>FvA second more"),
-    of_two("lemma_8_at"),
-)
+@claim(two_actions("FvF>AvF first more", "FvF>FvA second more", by="lemma_8_at"))
 def abstract__deviation_never_benefits(o: Heap) -> bool:
     """With two actions, a friendly player who turns antagonistic alone never gains."""
     return (o.AvF.first <= o.FvF.first) & (o.FvA.second <= o.FvF.second)
 
 
-@claim(
-    ranges.TWO_ACTIONS,
-    ranges.none_swept([ranges.TWO_SWEPT], "FvF>AvA first more", "FvF>AvA second more"),
-    of_two("theorem_3_at"),
-)
+@claim(two_actions("FvF>AvA first more", "FvF>AvA second more", by="theorem_3_at"))
 def abstract__two_antagonists_never_better_off(o: Heap) -> bool:
     """With two actions, neither player's utility under AvA exceeds theirs under FvF."""
     return (o.AvA.first <= o.FvF.first) & (o.AvA.second <= o.FvF.second)

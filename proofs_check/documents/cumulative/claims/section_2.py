@@ -249,15 +249,13 @@ def section_2__deviations_unilateral(before: Convention, after: Convention, play
 
 
 @claim(
-    ranges.TWO_ACTIONS,
-    ranges.none_swept(
-        [ranges.TWO_SWEPT],
+    plans.two_actions(
         "FvF>AvF first more",
         "FvF>AvF first less",
         "FvF>FvA second more",
         "FvF>FvA second less",
-    ),
-    plans.of_two("lemma_8_at"),
+        by="lemma_8_at",
+    )
 )
 def section_2__deviator_unaffected(o: Heap) -> bool:
     """With two actions, whoever turns antagonistic alone from FvF has the same utility as
@@ -277,35 +275,22 @@ def section_2__other_may_suffer(S: tuple[int, ...], h: int, X: Convention, playe
     return ref.outcome(S, h, X)[player - 1] < ref.outcome(S, h, FvF)[player - 1]
 
 
-@claim(
-    ranges.TWO_ACTIONS,
-    ranges.none_swept([ranges.TWO_SWEPT], "FvF>AvA first more"),
-    plans.of_two("theorem_3_at"),
-)
+@claim(plans.two_actions("FvF>AvA first more", by="theorem_3_at"))
 def theorem_3__first(o: Heap) -> bool:
     """With two actions, the starting player's utility under FvF is at least that under AvA."""
     return o.FvF.first >= o.AvA.first
 
 
-@claim(
-    ranges.TWO_ACTIONS,
-    ranges.none_swept([ranges.TWO_SWEPT], "FvF>AvA second more"),
-    plans.of_two("theorem_3_at"),
-)
+@claim(plans.two_actions("FvF>AvA second more", by="theorem_3_at"))
 def theorem_3__second(o: Heap) -> bool:
     """With two actions, the second player's utility under FvF is at least that under AvA."""
     return o.FvF.second >= o.AvA.second
 
 
 @claim(
-    ranges.TWO_ACTIONS,
-    ranges.none_swept(
-        [ranges.TWO_SWEPT],
-        "FvA>AvA first more",
-        "FvA>AvA first less",
-        "AvF>AvA second more",
-        "AvF>AvA second less",
-    ),
+    plans.two_actions(
+        "FvA>AvA first more", "FvA>AvA first less", "AvF>AvA second more", "AvF>AvA second less"
+    )
 )
 def section_2__ava_deviations_analogous(o: Heap) -> bool:
     """With two actions, whoever turns friendly alone from AvA has the same utility as before, as

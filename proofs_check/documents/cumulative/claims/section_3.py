@@ -12,6 +12,7 @@ from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.predicates import dominant, greedy_is_feasible, maximises
 from proofs_check.documents.cumulative.theorem_plans import (
+    and_proved,
     of_any,
     of_large,
     of_largest,
@@ -19,6 +20,7 @@ from proofs_check.documents.cumulative.theorem_plans import (
     of_steps,
     of_two,
     of_two_as_a_game,
+    two_actions,
 )
 from proofs_check.methods.chained import chained
 from proofs_check.methods.exhaustive import every
@@ -496,25 +498,26 @@ def section_3__both_have_a_last_move(o: Heap) -> bool:
 
 
 @claim(small.lines_at((2, 3), 7))
-def section_3__sacrifice_wins_last_move(
-    g: small.SmallGame, h: int, X: Convention, greedy: small.Lines, sacrifice: small.Lines
-) -> bool:
+def section_3__sacrifice_wins_last_move(o: small.TwoBranches) -> bool:
     """Sometimes a sacrifice that pays wins one move more: {2,3} at heap 7."""
-    pays = g.maximisers(X, h) == (g.s2,)
-    return pays and small.every_pair_is(small.one_move_more)(g, h, X, greedy, sacrifice)
+    pays = o.g.maximisers(o.X, o.h) == (o.g.s2,)
+    return pays and o.every(small.one_move_more)
 
 
-@claim(readings={"some pair of lines": small.SOME_PAIR, "every pair of lines": small.EVERY_PAIR})
-def lemma_7(g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch) -> bool:
+@claim(
+    readings={
+        "some pair of lines": small.SACRIFICES.pairs(any),
+        "every pair of lines": small.SACRIFICES.pairs(all),
+    }
+)
+def lemma_7(pair: small.Pair) -> bool:
     """If a sacrifice from h is in PSPE, then on the sacrifice branch the player either replaces the
     last own move s2 of the greedy branch by s1, or makes one own move more, the regime then not
     being strictly dominant."""
-    return small.replaces_last_move(g, greedy, sacrifice) or small.gains_a_move(
-        g, greedy, sacrifice
-    )
+    return small.replaces_last_move(pair) or small.gains_a_move(pair)
 
 
-@claim(small.at_once(small.lines_at((3, 5), 32)))
+@claim(small.lines_at((3, 5), 32))
 def lemma_7__every_convention__measured(o: small.TwoBranches) -> bool:
     """Lemma 7 is no more true of a sacrifice that is a PSPE move whatever the rules: that of 3 from
     heap 32 of {3,5} is one under every convention, and under none is either item true of any pair
@@ -522,14 +525,14 @@ def lemma_7__every_convention__measured(o: small.TwoBranches) -> bool:
     return o.survives(2) and not o.some(lemma_7)
 
 
-@claim(small.SOME_LOOSE_PAIR)
-def lemma_7__corrected(g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch) -> bool:
+@claim(small.ALL_OF_S_STAR.pairs(any))
+def lemma_7__corrected(pair: small.Pair) -> bool:
     """Lemma 7 holds where all of S*(h) is followed, not only what survives the tie-break: on some
     pair of such lines of the two branches."""
-    return lemma_7(g, greedy, sacrifice)
+    return lemma_7(pair)
 
 
-@claim(small.at_once(small.SACRIFICES), of_lines("lemma_7_weakened", "sacrifices"))
+@claim(small.SACRIFICES, of_lines("lemma_7_weakened", "sacrifices"))
 def lemma_7__weakened(o: small.TwoBranches) -> bool:
     """If a sacrifice from h is in PSPE, then on some pair of PSPE lines of the two branches the
     player makes more own moves on the sacrifice branch, or as many with more of s1 among them."""
@@ -567,22 +570,21 @@ def lemma_7__proof_regimes(s2: int, s1: int, regimes: Mapping[Regime, bool]) -> 
     )
 
 
+IN_STRICT_DOMINANCE = small.SACRIFICES.where("2 s2 < s1", lambda o: 2 * o.g.s2 < o.g.s1)
 LAST_MOVE_REPLACED = small.SACRIFICES.where(
     "the last move s2 replaced by s1 with as many own moves, on every pair of lines",
-    small.every_pair_is(small.replaced_with_as_many),
+    lambda o: o.every(small.replaced_with_as_many),
 )
 
 
 @claim(LAST_MOVE_REPLACED)
-def lemma_7__proof_i_both_in_pspe(
-    g: small.SmallGame, h: int, X: Convention, greedy: small.Lines, sacrifice: small.Lines
-) -> bool:
+def lemma_7__proof_i_both_in_pspe(o: small.TwoBranches) -> bool:
     """Where a PSPE sacrifice replaces the last move s2 by s1 on every pair of lines, the number of
     own moves being the same, the greedy move is in PSPE too."""
-    return g.s1 in g.moves(X, h)
+    return o.survives(1)
 
 
-@claim(small.at_once(LAST_MOVE_REPLACED), of_lines("both_are_best", "replacing"))
+@claim(LAST_MOVE_REPLACED, of_lines("both_are_best", "replacing"))
 def lemma_7__proof_i_both_in_pspe__corrected(o: small.TwoBranches) -> bool:
     """Where a PSPE sacrifice replaces the last move s2 by s1 on every pair of lines, the number of
     own moves being the same, the greedy move is in S*(h) too."""
@@ -590,32 +592,28 @@ def lemma_7__proof_i_both_in_pspe__corrected(o: small.TwoBranches) -> bool:
 
 
 ONE_MOVE_MORE = "one own move more on every pair of lines"
-ADDED = small.EVERY_PAIR.given(ONE_MOVE_MORE, small.one_move_more)
+ADDED = small.SACRIFICES.where(ONE_MOVE_MORE, lambda o: o.every(small.one_move_more))
 """The PSPE sacrifices that win one move more."""
 
 
-@claim(ADDED)
-def lemma_7__proof_ii_added_move(
-    g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch
-) -> bool:
+@claim(ADDED.pairs(all))
+def lemma_7__proof_ii_added_move(pair: small.Pair) -> bool:
     """Where a PSPE sacrifice wins one move more, whatever the lines, the last move is s2."""
-    return sacrifice.last == g.s2
+    return pair.sacrifice.last == pair.g.s2
 
 
-@claim(small.EVERY_LOOSE_PAIR.given(ONE_MOVE_MORE, small.one_move_more))
-def lemma_7__proof_ii_added_move__corrected(
-    g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch
-) -> bool:
+@claim(small.ALL_OF_S_STAR.where(ONE_MOVE_MORE, lambda o: o.every(small.one_move_more)).pairs(all))
+def lemma_7__proof_ii_added_move__corrected(pair: small.Pair) -> bool:
     """Where a PSPE sacrifice wins one move more, whatever the lines, the last move is s2 if all of
     S*(h) is followed, not only what survives the tie-break."""
-    return sacrifice.last == g.s2
+    return pair.sacrifice.last == pair.g.s2
 
 
-WINS_A_MOVE = small.LINES.where(ONE_MOVE_MORE, small.every_pair_is(small.one_move_more))
+WINS_A_MOVE = small.LINES.where(ONE_MOVE_MORE, lambda o: o.every(small.one_move_more))
 
 
 @claim(
-    small.at_once(WINS_A_MOVE.where("2 s2 < s1", small.strictly_dominant)),
+    WINS_A_MOVE.where("2 s2 < s1", lambda o: 2 * o.g.s2 < o.g.s1),
     of_lines("one_more_in_dominance", "winning_a_move_in_strict_dominance"),
 )
 def lemma_7__proof_ii_strictly_dominant_not_pspe(o: small.TwoBranches) -> bool:
@@ -625,7 +623,7 @@ def lemma_7__proof_ii_strictly_dominant_not_pspe(o: small.TwoBranches) -> bool:
 
 
 @claim(
-    small.at_once(WINS_A_MOVE.where("2 s2 = s1", small.balanced)),
+    WINS_A_MOVE.where("2 s2 = s1", lambda o: 2 * o.g.s2 == o.g.s1),
     of_lines("one_more_in_balance", "winning_a_move_in_balance"),
 )
 def lemma_7__proof_ii_balanced_in_pspe(o: small.TwoBranches) -> bool:
@@ -634,21 +632,15 @@ def lemma_7__proof_ii_balanced_in_pspe(o: small.TwoBranches) -> bool:
     return o.survives(2)
 
 
-@claim(WINS_A_MOVE.where("2 s2 > s1", small.not_dominant))
-def lemma_7__proof_ii_non_dominant_in_pspe(
-    g: small.SmallGame, h: int, X: Convention, greedy: small.Lines, sacrifice: small.Lines
-) -> bool:
+@claim(WINS_A_MOVE.where("2 s2 > s1", lambda o: 2 * o.g.s2 > o.g.s1))
+def lemma_7__proof_ii_non_dominant_in_pspe(o: small.TwoBranches) -> bool:
     """In the non-dominant regime a sacrifice that wins one move more, on every pair of lines, is in
     PSPE."""
-    return g.s2 in g.moves(X, h)
+    return o.survives(2)
 
 
 @claim(
-    small.at_once(
-        small.SACRIFICES.where(ONE_MOVE_MORE, small.every_pair_is(small.one_move_more)).where(
-            "2 s2 = s1", small.balanced
-        )
-    ),
+    ADDED.where("2 s2 = s1", lambda o: 2 * o.g.s2 == o.g.s1),
     of_lines("no_gain_in_balance", "added_in_balance"),
 )
 def lemma_7__proof_ii_balanced(o: small.TwoBranches) -> bool:
@@ -657,63 +649,43 @@ def lemma_7__proof_ii_balanced(o: small.TwoBranches) -> bool:
     return o.every(small.no_gain)
 
 
-@claim(ADDED.where("2 s2 > s1", small.not_dominant))
-def lemma_7__proof_ii_non_dominant(
-    g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch
-) -> bool:
+@claim(ADDED.where("2 s2 > s1", lambda o: 2 * o.g.s2 > o.g.s1).pairs(all))
+def lemma_7__proof_ii_non_dominant(pair: small.Pair) -> bool:
     """In the non-dominant regime a PSPE sacrifice that wins one move more, on every pair of lines,
     collects strictly more."""
-    return small.gain(g, greedy, sacrifice) > 0
+    return small.gain(pair) > 0
 
 
 @claim(
-    small.EVERY_PAIR.given(
-        "neither item on any pair of lines", lambda g, a, b: not lemma_7(g, a, b)
-    )
+    small.SACRIFICES.where(
+        "neither item on any pair of lines", lambda o: not o.some(lemma_7)
+    ).pairs(all)
 )
-def lemma_7__proof_otherwise_same(
-    g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch
-) -> bool:
+def lemma_7__proof_otherwise_same(pair: small.Pair) -> bool:
     """If neither item applies to any pair of lines of a PSPE sacrifice, the own utility is the same
     on both branches."""
-    return greedy.collected(g) == sacrifice.collected(g)
+    return pair.greedy.collected(pair.g) == pair.sacrifice.collected(pair.g)
 
 
-@claim(
-    ranges.TWO_ACTIONS,
-    ranges.none_swept([ranges.TWO_SWEPT], "FvF>FvA first more"),
-    of_two("lemma_8_at"),
-)
+@claim(two_actions("FvF>FvA first more", by="lemma_8_at"))
 def lemma_8__1(o: Heap) -> bool:
     """With two actions, the starting player's utility under FvF is at least that under FvA."""
     return o.FvF.first >= o.FvA.first
 
 
-@claim(
-    ranges.TWO_ACTIONS,
-    ranges.none_swept([ranges.TWO_SWEPT], "FvF>FvA second more", "FvF>FvA second less"),
-    of_two("lemma_8_at"),
-)
+@claim(two_actions("FvF>FvA second more", "FvF>FvA second less", by="lemma_8_at"))
 def lemma_8__2(o: Heap) -> bool:
     """With two actions, the second player's utility is the same under FvF and FvA."""
     return o.FvF.second == o.FvA.second
 
 
-@claim(
-    ranges.TWO_ACTIONS,
-    ranges.none_swept([ranges.TWO_SWEPT], "FvF>AvF first more", "FvF>AvF first less"),
-    of_two("lemma_8_at"),
-)
+@claim(two_actions("FvF>AvF first more", "FvF>AvF first less", by="lemma_8_at"))
 def lemma_8__3(o: Heap) -> bool:
     """With two actions, the starting player's utility is the same under FvF and AvF."""
     return o.FvF.first == o.AvF.first
 
 
-@claim(
-    ranges.TWO_ACTIONS,
-    ranges.none_swept([ranges.TWO_SWEPT], "FvF>AvF second more"),
-    of_two("lemma_8_at"),
-)
+@claim(two_actions("FvF>AvF second more", by="lemma_8_at"))
 def lemma_8__4(o: Heap) -> bool:
     """With two actions, the second player's utility under FvF is at least that under AvF."""
     return o.FvF.second >= o.AvF.second
@@ -729,7 +701,7 @@ def lemma_8__three_dominant__strengthened(o: Heap) -> bool:
 CASE_1 = FEASIBLE.where("s1 a PSPE move under FvF and s2 one under FvA", predicates.case_1)
 SACRIFICES_UNDER_FvA = FEASIBLE.where("s2 a PSPE move under FvA", predicates.sacrifice_is_pspe)
 TWO_READINGS_OF_CASE_1 = {
-    "in Case 1": (CASE_1, of_two("branches_at", greedy_is_feasible, predicates.case_1)),
+    "in Case 1": and_proved(CASE_1, "branches_at"),
     "for every PSPE sacrifice under FvA": SACRIFICES_UNDER_FvA,
 }
 """The hypothesis of Case 1, and the half of it that stands beside (2)."""
@@ -742,8 +714,10 @@ def lemma_8__proof_2(o: Heap) -> bool:
 
 
 @claim(
-    FEASIBLE.where("s2 a PSPE move under FvF and s1 one under FvA", predicates.case_2),
-    of_two("branches_at", greedy_is_feasible, predicates.case_2),
+    and_proved(
+        FEASIBLE.where("s2 a PSPE move under FvF and s1 one under FvA", predicates.case_2),
+        "branches_at",
+    )
 )
 def lemma_8__proof_2_in_case_2(o: Heap) -> bool:
     """If the sacrifice is a PSPE move under FvF and the greedy move one under FvA, then under AvF
@@ -757,12 +731,7 @@ def lemma_8__proof_share_grows_by_s2(o: Heap) -> bool:
     return o.H(2).AvF.second - o.H(1).AvF.second == o.s2
 
 
-@claim(
-    CASE_1,
-    of_two(
-        "case_1_is_a_tie", greedy_is_feasible, predicates.case_1, module="theory_one_antagonist"
-    ),
-)
+@claim(and_proved(CASE_1, "case_1_is_a_tie", module="theory_one_antagonist"))
 def lemma_8__proof_share_grows_by_delta__corrected(o: Heap) -> bool:
     """In Case 1 Alice collects Delta more from H2 than from H1."""
     return o.H(2).AvF.second - o.H(1).AvF.second == o.s1 - o.s2
@@ -805,14 +774,7 @@ def lemma_8__proof_coupling_back() -> str:
 @claim(
     readings={
         **TWO_READINGS_OF_CASE_1,
-        "for every PSPE sacrifice under FvA": (
-            SACRIFICES_UNDER_FvA,
-            of_two(
-                "branches_at",
-                greedy_is_feasible,
-                predicates.sacrifice_is_pspe,
-            ),
-        ),
+        "for every PSPE sacrifice under FvA": and_proved(SACRIFICES_UNDER_FvA, "branches_at"),
     }
 )
 def lemma_8__proof_not_better_on_smaller(o: Heap) -> bool:
@@ -826,45 +788,36 @@ def lemma_8__proof_not_better_on_larger(o: Heap) -> bool:
     return o.H(2).AvF.first <= o.H(1).AvF.first
 
 
-@claim(FEASIBLE, of_two("branches_at", greedy_is_feasible))
+@claim(and_proved(FEASIBLE, "branches_at"))
 def lemma_8__proof_smaller_heap__strengthened(o: Heap) -> bool:
     """Under every convention the first player collects from H1 no more than from H2, sacrifice or
     not."""
     return conjunction(o.H(1).under(X).first <= o.H(2).under(X).first for X in Convention)
 
 
-@claim(small.SOME_PAIR.where("2 s2 < s1", small.strictly_dominant))
-def lemma_8__proof_dominance_by_item_ii(
-    g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch
-) -> bool:
+@claim(IN_STRICT_DOMINANCE.pairs(any))
+def lemma_8__proof_dominance_by_item_ii(pair: small.Pair) -> bool:
     """In the strictly dominant regime a PSPE sacrifice wins one move more, on some pair of
     lines."""
-    return small.one_move_more(g, greedy, sacrifice)
+    return small.one_move_more(pair)
 
 
-@claim(
-    small.at_once(small.SACRIFICES.where("2 s2 < s1", small.strictly_dominant)),
-    of_lines("item_i", "sacrifices_in_strict_dominance"),
-)
+@claim(IN_STRICT_DOMINANCE, of_lines("item_i", "sacrifices_in_strict_dominance"))
 def lemma_8__proof_dominance_by_item_i__corrected(o: small.TwoBranches) -> bool:
     """In the strictly dominant regime a PSPE sacrifice is of the first kind of Lemma 7 on some pair
     of lines: the last move s2 becomes s1."""
     return o.some(small.replaces_last_move)
 
 
-@claim(small.lines_at((2, 3), 8).where("FvA", lambda g, h, X, *_: X is FvA))
-def lemma_8__proof_item_i_outside_dominance(
-    g: small.SmallGame, h: int, X: Convention, greedy: small.Lines, sacrifice: small.Lines
-) -> bool:
+@claim(small.lines_at((2, 3), 8).where("FvA", lambda o: o.X is FvA))
+def lemma_8__proof_item_i_outside_dominance(o: small.TwoBranches) -> bool:
     """Outside dominance there is a PSPE sacrifice under FvA to which item (i) of Lemma 7 applies,
     and item (ii) does not, on any pair of lines."""
-    alone = small.every_pair_is(
-        lambda g, a, b: small.replaces_last_move(g, a, b) and a.moves == b.moves
-    )
-    return g.s1 < 2 * g.s2 and g.s2 in g.moves(X, h) and alone(g, h, X, greedy, sacrifice)
+    alone = o.every(small.replaced_with_as_many)
+    return o.g.s1 < 2 * o.g.s2 and o.survives(2) and alone
 
 
-@claim(FEASIBLE, of_two("branches_at", greedy_is_feasible))
+@claim(and_proved(FEASIBLE, "branches_at"))
 def lemma_8__proof_i(o: Heap) -> bool:
     """From h >= s1, s' + o^2_FvF(h-s') >= s'' + o^2_AvF(h-s'') for s' in PSPE under FvF and s''
     under FvA."""
@@ -873,13 +826,13 @@ def lemma_8__proof_i(o: Heap) -> bool:
     )
 
 
-@claim(FEASIBLE, of_two("branches_at", greedy_is_feasible))
+@claim(and_proved(FEASIBLE, "branches_at"))
 def lemma_8__proof_ii(o: Heap) -> bool:
     """From h >= s1, o^1_FvF(h-s') = o^1_AvF(h-s'') for s' in PSPE under FvF and s'' under FvA."""
     return predicates.for_pspe_moves(o, FvA, lambda m, n: o.H(m).FvF.first == o.H(n).AvF.first)
 
 
-@claim(FEASIBLE, of_two("branches_at", greedy_is_feasible))
+@claim(and_proved(FEASIBLE, "branches_at"))
 def lemma_8__proof_iii(o: Heap) -> bool:
     """From h >= s1, s' + o^2_FvF(h-s') = s'' + o^2_FvA(h-s'') for s' in PSPE under FvF and s''
     under AvF."""
@@ -888,15 +841,16 @@ def lemma_8__proof_iii(o: Heap) -> bool:
     )
 
 
-@claim(FEASIBLE, of_two("branches_at", greedy_is_feasible))
+@claim(and_proved(FEASIBLE, "branches_at"))
 def lemma_8__proof_iv(o: Heap) -> bool:
     """From h >= s1, o^1_FvF(h-s') >= o^1_FvA(h-s'') for s' in PSPE under FvF and s'' under AvF."""
     return predicates.for_pspe_moves(o, AvF, lambda m, n: o.H(m).FvF.first >= o.H(n).FvA.first)
 
 
 @claim(
-    ranges.TWO_ACTIONS.where("s2 <= h < s1", predicates.s2_is_forced),
-    of_two("lemma_8_after_s2_at", predicates.s2_is_forced),
+    and_proved(
+        ranges.TWO_ACTIONS.where("s2 <= h < s1", predicates.s2_is_forced), "lemma_8_after_s2_at"
+    )
 )
 def lemma_8__proof_forced(o: Heap) -> bool:
     """From s2 <= h < s1, where s2 is both s' and s'', (i) to (iv) hold too."""
@@ -904,11 +858,13 @@ def lemma_8__proof_forced(o: Heap) -> bool:
 
 
 @claim(
-    FEASIBLE.where(
-        "s1 a PSPE move under FvF and s2 one under AvF, or the other way round",
-        predicates.moves_differ,
-    ),
-    of_two("branches_at", greedy_is_feasible, predicates.moves_differ),
+    and_proved(
+        FEASIBLE.where(
+            "s1 a PSPE move under FvF and s2 one under AvF, or the other way round",
+            predicates.moves_differ,
+        ),
+        "branches_at",
+    )
 )
 def lemma_8__proof_iv_inequality(o: Heap) -> bool:
     """Under FvA, if the FvF move is s1 and the AvF move s2, the first player collects from H1 at
@@ -931,7 +887,7 @@ def lemma_8__proof_bullets(
     return (now.first == s + after.second) & (now.second == after.first)
 
 
-@claim(FEASIBLE, of_two("branches_at", greedy_is_feasible))
+@claim(and_proved(FEASIBLE, "branches_at"))
 def lemma_8__proof_3_and_4(o: Heap) -> bool:
     """From h >= s1, o^2_FvF = o^2_FvA at h - s for both actions s."""
     return conjunction(o.H(n).FvF.second == o.H(n).FvA.second for n in (1, 2))
@@ -947,13 +903,11 @@ def lemma_8__proof_iii_named_convention() -> Iterator[Cell]:
 
 @claim(
     Depending(
-        lambda which, X, _: FEASIBLE.where(
-            f"one action alone in S*(h) under {X}", lambda o: predicates.one_maximises(o, X)
-        )
-    ),
-    Depending(
-        lambda which, X, _: of_two(
-            "maximum_at", greedy_is_feasible, lambda o: predicates.one_maximises(o, X)
+        lambda which, X, _: and_proved(
+            FEASIBLE.where(
+                f"one action alone in S*(h) under {X}", lambda o: predicates.one_maximises(o, X)
+            ),
+            "maximum_at",
         )
     ),
     each={
@@ -971,59 +925,37 @@ def one_alone_gives_more(o: Heap, which: str, X: Convention, after: Convention) 
 # Lemma 9 and the proof of Theorem 3
 
 
-@claim(
-    ranges.TWO_ACTIONS,
-    ranges.none_swept([ranges.TWO_SWEPT], "FvA>AvA first more", "FvA>AvA first less"),
-)
+@claim(two_actions("FvA>AvA first more", "FvA>AvA first less"))
 def lemma_9__1(o: Heap) -> bool:
     """With two actions, the starting player's utility is the same under AvA and FvA."""
     return o.AvA.first == o.FvA.first
 
 
-@claim(
-    ranges.TWO_ACTIONS,
-    ranges.none_swept([ranges.TWO_SWEPT], "FvA>AvA second more"),
-    of_two("theorem_3_at"),
-)
+@claim(two_actions("FvA>AvA second more", by="theorem_3_at"))
 def lemma_9__2(o: Heap) -> bool:
     """With two actions, the second player's utility under AvA is at most that under FvA."""
     return o.AvA.second <= o.FvA.second
 
 
-@claim(
-    ranges.TWO_ACTIONS,
-    ranges.none_swept([ranges.TWO_SWEPT], "AvF>AvA first more"),
-    of_two("theorem_3_at"),
-)
+@claim(two_actions("AvF>AvA first more", by="theorem_3_at"))
 def lemma_9__3(o: Heap) -> bool:
     """With two actions, the starting player's utility under AvA is at most that under AvF."""
     return o.AvA.first <= o.AvF.first
 
 
-@claim(
-    ranges.TWO_ACTIONS,
-    ranges.none_swept([ranges.TWO_SWEPT], "AvF>AvA second more", "AvF>AvA second less"),
-)
+@claim(two_actions("AvF>AvA second more", "AvF>AvA second less"))
 def lemma_9__4(o: Heap) -> bool:
     """With two actions, the second player's utility is the same under AvA and AvF."""
     return o.AvA.second == o.AvF.second
 
 
-@claim(
-    ranges.TWO_ACTIONS,
-    ranges.none_swept([ranges.TWO_SWEPT], "FvA>AvA first more"),
-    of_two("theorem_3_at"),
-)
+@claim(two_actions("FvA>AvA first more", by="theorem_3_at"))
 def lemma_9__1__weakened(o: Heap) -> bool:
     """With two actions, the starting player's utility under AvA is at most that under FvA."""
     return o.AvA.first <= o.FvA.first
 
 
-@claim(
-    ranges.TWO_ACTIONS,
-    ranges.none_swept([ranges.TWO_SWEPT], "AvF>AvA second more"),
-    of_two("theorem_3_at"),
-)
+@claim(two_actions("AvF>AvA second more", by="theorem_3_at"))
 def lemma_9__4__weakened(o: Heap) -> bool:
     """With two actions, the second player's utility under AvA is at most that under AvF."""
     return o.AvA.second <= o.AvF.second
@@ -1039,20 +971,20 @@ def theorem_3__proof_lemmas_suffice(o: Heap) -> bool:
     return implies(items_1 & items_2, theorem_3)
 
 
-@claim(DOMINANT, of_two("proposition_10_at", dominant))
+@claim(and_proved(DOMINANT, "proposition_10_at"))
 def proposition_10__no_discrepancy(o: Heap) -> bool:
     """In the dominant regime FvF and AvA give the same outcome at every heap."""
     return (o.FvF.first == o.AvA.first) & (o.FvF.second == o.AvA.second)
 
 
-@claim(DOMINANT, of_two("proposition_10_at", dominant))
+@claim(and_proved(DOMINANT, "proposition_10_at"))
 def proposition_10__first(o: Heap) -> bool:
     """In the dominant regime the starting player's utility is the same under all four
     conventions."""
     return conjunction(o.under(X).first == o.FvF.first for X in (FvA, AvF, AvA))
 
 
-@claim(DOMINANT, of_two("proposition_10_at", dominant))
+@claim(and_proved(DOMINANT, "proposition_10_at"))
 def proposition_10__second(o: Heap) -> bool:
     """In the dominant regime the second player's utility is the same under all four conventions."""
     return conjunction(o.under(X).second == o.FvF.second for X in (FvA, AvF, AvA))
@@ -1071,15 +1003,13 @@ def greedy_in_pspe(o: Heap, X: Convention) -> bool:
 
 @claim(
     readings={
-        "some pair of lines": small.SOME_PAIR.where("2 s2 < s1", small.strictly_dominant),
-        "every pair of lines": small.EVERY_PAIR.where("2 s2 < s1", small.strictly_dominant),
+        "some pair of lines": IN_STRICT_DOMINANCE.pairs(any),
+        "every pair of lines": IN_STRICT_DOMINANCE.pairs(all),
     }
 )
-def proposition_10__proof_strict_item_i(
-    g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch
-) -> bool:
+def proposition_10__proof_strict_item_i(pair: small.Pair) -> bool:
     """In the strictly dominant regime every PSPE sacrifice is of the first kind of Lemma 7."""
-    return small.replaces_last_move(g, greedy, sacrifice)
+    return small.replaces_last_move(pair)
 
 
 @claim(
@@ -1100,10 +1030,8 @@ def other_player_same(o: Heap, X: Convention) -> bool:
 
 
 @claim(small.lines_at((1, 2), 4, 5))
-def proposition_10__proof_balanced_both_items(
-    g: small.SmallGame, h: int, X: Convention, greedy: small.Lines, sacrifice: small.Lines
-) -> bool:
+def proposition_10__proof_balanced_both_items(o: small.TwoBranches) -> bool:
     """In the balanced regime both kinds of Lemma 7 occur: in {1,2} a PSPE sacrifice is of the first
     kind at heap 5, of the second at heap 4."""
-    kind = {5: small.replaces_last_move, 4: small.gains_a_move}[h]
-    return g.s2 in g.moves(X, h) and any(kind(g, a, b) for a in greedy for b in sacrifice)
+    kind = {5: small.replaces_last_move, 4: small.gains_a_move}[o.h]
+    return o.survives(2) and o.some(kind)

@@ -13,7 +13,7 @@ from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.predicates import conventions_differ
 from proofs_check.documents.cumulative.small_games import SMALL, SmallGame, at_heap, under_rules
-from proofs_check.documents.cumulative.theorem_plans import of_ties, of_two
+from proofs_check.documents.cumulative.theorem_plans import of_ties, two_actions
 from proofs_check.methods.logic import conjunction
 from proofs_check.methods.refusals import as_given, in_order, of_types, refusal
 from reference.cumulative.rules import RULE_PAIRS, Rule, RulePair, chosen
@@ -184,16 +184,14 @@ def section_7__no_outperforming_pair(pair: RulePair, pairs: Sequence[RulePair]) 
 
 
 @claim(
-    ranges.TWO_ACTIONS,
-    ranges.none_swept(
-        [ranges.TWO_SWEPT],
+    two_actions(
         *(
             f"FvF>{X} {player} more"
             for X in ("FvA", "AvF", "AvA")
             for player in ("first", "second")
         ),
-    ),
-    of_two("friendly_best_at"),
+        by="friendly_best_at",
+    )
 )
 def section_7__friendly_pair_best_with_two_actions__measured(o: Heap) -> bool:
     """With two actions FvF gives both players at least what each other pair of friendly and

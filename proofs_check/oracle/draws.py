@@ -1,11 +1,10 @@
-"""What Hypothesis makes questions of: for several documents, and from the fields of any system."""
+"""What questions are drawn of: for several documents, and from the fields of any system."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from fractions import Fraction
 from itertools import cycle, islice, product
-from typing import Any, TypeAlias
-
-from hypothesis import strategies as st
-from hypothesis.strategies import DrawFn, SearchStrategy
+from random import Random
+from typing import TypeAlias, TypeVar
 
 from proofs_check.core.evidence import Json, canonical
 from proofs_check.oracle.kinds import (
@@ -22,6 +21,8 @@ from proofs_check.oracle.kinds import (
 from proofs_check.oracle.questions import Values
 from proofs_check.oracle.system import Field, System
 
+T = TypeVar("T")
+
 Group: TypeAlias = list[Values]
 """Questions that share work."""
 
@@ -35,10 +36,26 @@ MANY = 50
 """How many simpler forms of an example are asked."""
 
 
-def sets(largest: int, most: int, least: int = 1) -> SearchStrategy[list[int]]:
-    """Sets of integers from 1 to `largest`, in any order, with `least` to `most` members."""
-    members = st.integers(1, largest)
-    return st.lists(members, min_size=least, max_size=most, unique=True)
+def by_chance(random: Random, share: float = 0.5) -> bool:
+    """True in about such a share of the cases."""
+    return random.random() < share
+
+
+def shuffled(random: Random, several: Iterable[T]) -> list[T]:
+    """All of these, in any order."""
+    found = [*several]
+    random.shuffle(found)
+    return found
+
+
+def any_of(random: Random, among: Sequence[T], least: int, most: int) -> list[T]:
+    """From `least` to `most` of these, each as often as it comes."""
+    return random.choices(among, k=random.randint(least, most))
+
+
+def sets(random: Random, largest: int, most: int, least: int = 1) -> list[int]:
+    """A set of integers from 1 to `largest`, in any order, with `least` to `most` members."""
+    return random.sample(range(1, largest + 1), random.randint(least, min(most, largest)))
 
 
 WRAPS = tuple(2**n for n in (7, 8, 9, 10, 11, 12, 15, 16, 24, 31, 32, 53, 62, 63, 64, 127, 128))
@@ -52,22 +69,19 @@ LONG = 2**300
 """Longer than what anybody computes in words, floats or a few dozen digits."""
 
 
-@st.composite
-def of_any_length(draw: DrawFn, most: int) -> int:
+def of_any_length(random: Random, most: int) -> int:
     """An integer of at most about `most`: close to one of the `WRAPS`, or with any bits."""
-    if draw(st.booleans()):
-        ends = [wrap for wrap in WRAPS if wrap <= most]
-        return int(draw(st.sampled_from(ends)) + draw(near_nought()))
-    least = 2 ** draw(st.integers(3, most.bit_length() - 2))
-    return draw(st.integers(least, 2 * least))
+    if by_chance(random):
+        return random.choice([wrap for wrap in WRAPS if wrap <= most]) + near_nought(random)
+    least: int = 2 ** random.randint(3, most.bit_length() - 2)
+    return random.randint(least, 2 * least)
 
 
-@st.composite
-def names(draw: DrawFn, most: int) -> list[str]:
+def names(random: Random, most: int) -> list[str]:
     """Up to so many names of positions, in any order."""
-    n = draw(st.integers(2, most))
-    known = NAMES if n <= len(NAMES) and draw(st.booleans()) else [f"x{i}" for i in range(n)]
-    return draw(st.permutations(known))[:n]
+    n = random.randint(2, most)
+    known = NAMES if n <= len(NAMES) and by_chance(random) else [f"x{i}" for i in range(n)]
+    return random.sample(known, n)
 
 
 SEPARATORS = (" ", ",", "/", "->", ";", ":", "|", "-", "+", "_", ".", "\n", "\0")
@@ -99,51 +113,50 @@ def mistakable() -> tuple[list[list[str]], ...]:
     return tuple([[*move] for move in moves] for moves in (*((pair,) for pair in pairs), *longer))
 
 
-@st.composite
-def some(draw: DrawFn, several: Iterable[Values], most: int) -> Group:
+def some(random: Random, several: Iterable[Values], most: int) -> Group:
     """So many of these questions at most, so that there is room for those of other groups."""
-    return draw(st.permutations([*several]))[:most]
+    return shuffled(random, several)[:most]
 
 
-@st.composite
-def tied_sets(draw: DrawFn) -> list[int]:
-    """Sets in which several moves are often best: with sums and multiples of their members."""
-    a, b = draw(st.integers(1, 9)), draw(st.integers(1, 9))
-    form = draw(
-        st.sampled_from([{a, 2 * a, 3 * a}, {a, b, a + b}, {a, a + b, a + 2 * b, a + 3 * b}])
-    )
-    k = draw(st.sampled_from([1, 1, 2, 3]))
-    return draw(st.permutations(sorted(k * s for s in form | draw(st.sampled_from([set(), {1}])))))
+def _tied_set(random: Random) -> list[int]:
+    """A set in which several moves are often best: with sums and multiples of its members."""
+    a, b = random.randint(1, 9), random.randint(1, 9)
+    form = random.choice([{a, 2 * a, 3 * a}, {a, b, a + b}, {a, a + b, a + 2 * b, a + 3 * b}])
+    k = random.choice([1, 1, 2, 3])
+    return shuffled(random, (k * s for s in sorted(form | random.choice([set(), {1}]))))
 
 
-@st.composite
-def sets_and_heaps(draw: DrawFn) -> tuple[list[int], list[int]]:
+FORMS = (
+    *((9, 2), (12, 4, 2), (20, 5, 3), (40, 3, 2), (30, 12, 8), (90, 5, 3), (70, 70, 60), (3, 1)),
+    (2000, 1),
+)
+"""How large the members of sets are, how many there are at most, and at least."""
+
+
+def sets_and_heaps(random: Random) -> tuple[list[int], list[int]]:
     """A set of any order and some heaps: small ones, and such as are near where something changes.
 
     That is a heap that is an action, or a sum of two, or a multiple; and the wrap points of
     tables and machine words, heaps up to 4,096 (and 70,000, of one set in thirty) and actions of
     any size.
     """
-    S = draw(
-        st.one_of(
-            sets(9, 2), sets(12, 4, 2), sets(20, 5, 3), sets(40, 3, 2), tied_sets(),
-            sets(30, 12, 8), sets(90, 5, 3), sets(70, 70, 60), sets(3, 1), sets(2000, 1),
-        )
-    )  # fmt: skip
-    if draw(st.integers(0, 5)) == 0:
-        S = [*S, *draw(st.lists(of_any_length(LONG), min_size=1, max_size=2, unique=True))]
-        S = list(dict.fromkeys(S))
-    low = min(max(S), 200)
-    action = st.sampled_from([s for s in S if s <= 2000] or [1])
-    near = st.builds(lambda s, k, d: max(0, k * s + d), action, st.integers(1, 3), near_nought())
-    sums = st.builds(lambda s, t, d: max(0, s + t + d), action, action, near_nought())
-    heaps = [st.integers(0, 40), st.integers(0, 150), st.integers(0, 3 * low), near, sums]
-    found = draw(st.lists(st.one_of(*heaps), min_size=2, max_size=8, unique=True))
-    if len(S) <= 12 and draw(st.integers(0, 3)) == 0:
-        found.append(draw(of_any_length(4096) | st.integers(150, 1200)))
-    if len(S) <= 3 and draw(st.integers(0, 29)) == 0:
-        found.append(draw(of_any_length(2**16)))
-    return S, list(dict.fromkeys(found))
+    form = random.choice([*FORMS, None])
+    S = sets(random, *form) if form else _tied_set(random)
+    if by_chance(random, 1 / 6):
+        S = [*S, *(of_any_length(random, LONG) for _ in range(random.randint(1, 2)))]
+    low, actions = min(max(S), 200), [s for s in S if s <= 2000] or [1]
+
+    def heap() -> int:
+        s, t, d = random.choice(actions), random.choice(actions), near_nought(random)
+        small = (random.randint(0, most) for most in (40, 150, 3 * low))
+        return max(0, random.choice([*small, random.randint(1, 3) * s + d, s + t + d]))
+
+    found = [heap() for _ in range(random.randint(2, 8))]
+    if len(S) <= 12 and by_chance(random, 1 / 4):
+        found.append(random.choice([of_any_length(random, 4096), random.randint(150, 1200)]))
+    if len(S) <= 3 and by_chance(random, 1 / 30):
+        found.append(of_any_length(random, 2**16))
+    return list(dict.fromkeys(S)), list(dict.fromkeys(found))
 
 
 SHAPES: tuple[tuple[int, ...], ...] = (
@@ -201,24 +214,23 @@ def sets_and_heaps_at_ends(far: Iterable[int] = FAR) -> Iterator[tuple[list[Json
     yield [1], 140_001
 
 
-def near_nought() -> SearchStrategy[int]:
-    """Small steps to both sides."""
-    return st.integers(-2, 2)
+def near_nought(random: Random) -> int:
+    """A small step to either side."""
+    return random.randint(-2, 2)
 
 
-@st.composite
-def of_fields(draw: DrawFn, system: System) -> Group:
+def of_fields(random: Random, system: System) -> Group:
     """The example of a system with one field changed, or all of them.
 
     The examples of the fields go together. What the kinds alone say need not: the reference may
     refuse the question.
     """
-    fields = draw(st.sampled_from(system.questions()))
-    asked = [each for each in fields if not each.optional or draw(st.booleans())]
-    changed = draw(st.sampled_from([*asked, None]))
+    fields = random.choice(system.questions())
+    asked = [each for each in fields if not each.optional or by_chance(random)]
+    changed = random.choice([*asked, None])
     return [
         {
-            each.name: draw(of_field(each)) if changed in (each, None) else example(each)
+            each.name: of_field(random, each) if changed in (each, None) else example(each)
             for each in asked
         }
     ]
@@ -229,52 +241,45 @@ def example(field: Field) -> Json:
     return field.kind.from_text(field.example, field.name)
 
 
-def of_field(field: Field) -> SearchStrategy[Json]:
-    """Values of a field: what is simpler than its example, and what its kind says."""
+def of_field(random: Random, field: Field) -> Json:
+    """A value of a field: what is simpler than its example, or what its kind says."""
     first = example(field)
-    near = st.sampled_from([first, *islice(field.kind.simpler(first), MANY)])
-    made = of_kind(field.kind)
-    return near if made is None else near | made
+    near = [first, *islice(field.kind.simpler(first), MANY)]
+    made = of_kind(random, field.kind) if by_chance(random) else []
+    return random.choice(made or near)
 
 
-def of_kind(kind: Kind) -> SearchStrategy[Json] | None:
-    """Values of a kind; None where more is needed to make one than the kind says."""
+def of_kind(random: Random, kind: Kind) -> list[Json]:
+    """One value of a kind; none where more is needed to make one than the kind says."""
     if isinstance(kind, Integer):
-        return _integers(kind)
+        return [_integer(random, kind)]
     if isinstance(kind, Rational):
-        return st.fractions(-SPREAD, SPREAD, max_denominator=8).map(exact)
+        below = random.randint(1, 8)
+        return [exact(Fraction(random.randint(-SPREAD * below, SPREAD * below), below))]
     if isinstance(kind, Choice):
-        return st.sampled_from(kind.words)
+        return [random.choice(kind.words)]
     if isinstance(kind, Nullable):
-        inner = of_kind(kind.kind)
-        return None if inner is None else st.none() | inner
+        inner = of_kind(random, kind.kind)
+        return inner and [random.choice([None, *inner])]
     if isinstance(kind, SetOf | ListOf):
-        each = of_kind(kind.each)
-        if each is None:
-            return None
         most = kind.most if isinstance(kind, ListOf) else None
-        most = kind.least + MORE if most is None else most
+        number = random.randint(kind.least, kind.least + MORE if most is None else most)
+        members = [x for _ in range(number + 1) for x in of_kind(random, kind.each)]
         if isinstance(kind, SetOf):
-            return _listed(st.lists(each, min_size=kind.least, max_size=most, unique_by=canonical))
-        return _listed(st.lists(each, min_size=kind.least, max_size=most))
+            members = [*{canonical(x): x for x in members}.values()]
+        return [members[:number]] if members else []
     if isinstance(kind, Tuple):
-        parts = [of_kind(part) for part in kind.parts]
-        known = [part for part in parts if part is not None]
-        return _listed(st.tuples(*known)) if len(known) == len(parts) else None
-    return None
+        parts = [x for part in kind.parts for x in of_kind(random, part)]
+        return [parts] if len(parts) == len(kind.parts) else []
+    return []
 
 
-def _listed(members: SearchStrategy[Any]) -> SearchStrategy[Json]:
-    """As JSON has them."""
-    return members.map(list)
-
-
-def _integers(kind: Integer) -> SearchStrategy[Json]:
-    """Small ones more often than large ones."""
+def _integer(random: Random, kind: Integer) -> int:
+    """A small one more often than a large one."""
     least = kind.minimum
     if least is None:
         least = -SPREAD if kind.maximum is None else kind.maximum - 2 * SPREAD
     most = least + 2 * SPREAD
-    if kind.maximum is None or kind.maximum >= most:
-        return st.integers(least, least + SPREAD // 2) | st.integers(least, most)
-    return st.integers(least, kind.maximum)
+    if kind.maximum is not None and kind.maximum < most:
+        return random.randint(least, kind.maximum)
+    return random.randint(least, random.choice([least + SPREAD // 2, most]))
