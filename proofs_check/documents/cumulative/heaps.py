@@ -4,12 +4,11 @@ A predicate is written once, on the names of `Heap` or of `Game`; the engine giv
 the same names.
 """
 
-import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import islice, pairwise
+from itertools import pairwise
 from typing import Any
 
 import reference.cumulative as ref
@@ -112,17 +111,19 @@ class Heap(HeapNames):
 
 
 @lru_cache(maxsize=64)
-def _begun(S: tuple[int, ...]) -> tuple[list[tuple[ref.Outcomes, int]], Iterator[Any]]:
-    """The outcomes and zero-sum values of the heaps asked for so far, and what follows."""
-    return [], zip(ref.rows(S), ref.zero_sum_rows(S, sys.maxsize), strict=False)
+def _longest(S: tuple[int, ...]) -> list[tuple[ref.Outcomes, int]]:
+    """The outcomes and the zero-sum values of as many heaps as were asked for together so far."""
+    del S
+    return []
 
 
 @lru_cache(maxsize=64)
 def known(S: tuple[int, ...], h: int) -> tuple[tuple[ref.Outcomes, ...], tuple[int, ...]]:
     """The outcomes and the zero-sum values of heaps 0 to h."""
-    begun, more = _begun(S)
-    begun += islice(more, max(0, h + 1 - len(begun)))
-    outcomes, zero_sums = zip(*begun[: h + 1], strict=True)
+    longest = _longest(S)
+    if len(longest) <= h:
+        longest[:] = zip(ref.rows(S, h), ref.zero_sum_rows(S, h), strict=True)
+    outcomes, zero_sums = zip(*longest[: h + 1], strict=True)
     return outcomes, zero_sums
 
 
@@ -208,9 +209,6 @@ class Game(NumberedActions):
         return {"preperiod": c.preperiod, "period": c.period, "shift": c.shift}
 
 
-_game = lru_cache(maxsize=64)(Game)
-
-
 def table(S: tuple[int, ...], up_to: int) -> list[tuple[int, ...]]:
     """Rows of the eight outcomes and the zero-sum value by the reference, heap 0 to `up_to`.
 
@@ -228,7 +226,7 @@ def reference_view(level: str, instance: Instance) -> "Heap | Game":
         raise InvalidInput("instance", instance, f"exactly {' and '.join(sorted(fields))}")
     S = ref.subtraction_set(instance["set"])
     if level == "games":
-        return _game(S)
+        return Game(S)
     h = ref.heap_size(instance["heap"])
     refuse_beyond_limit("heap", h, S, h)
     return Heap.of(S, h)
