@@ -48,7 +48,6 @@ TOGETHER = {
 """What files share that a process makes once."""
 
 APART = {
-    "test_anew.py": "theories",
     "test_larger_models.py": "theories",
     "test_theory.py": "theories",
     "test_theories.py": "theories",

@@ -12,7 +12,7 @@ import hashlib
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, wraps
 from itertools import islice
 from random import Random
 from typing import Any, ClassVar, Self, TypeAlias
@@ -334,6 +334,32 @@ class Range:
             sizes = [int(measure(*instance)) for instance in instances]
             widen(found, {name: (min(sizes), max(sizes))})
         return found
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A plan: conditions, and predicates, are given what is made of each instance of a range."""
+
+    range: Range
+    made: Callable[..., Any]
+
+    def where(self, words: str, admits: Callable[..., Any]) -> Self:
+        """Those instances alone; the words say so."""
+        those = self.range.where(words, lambda *instance: admits(self.made(*instance)))
+        return replace(self, range=those)
+
+    def to(self, bounds: Mapping[str, Bound], deep: Mapping[str, Bound] | None = None) -> Self:
+        """Those within other bounds; see `Range.to`."""
+        return replace(self, range=self.range.to(bounds, deep))
+
+    def __call__(self, predicate: Callable[..., Any]) -> Check:
+        """The check that the predicate is true of what is made of every instance."""
+
+        @wraps(predicate)
+        def asked(*instance: Any) -> Any:
+            return predicate(self.made(*instance))
+
+        return self.range(asked)
 
 
 def range_of(names: str, *given: Any, **named: Any) -> Callable[[Callable[..., Any]], Range]:

@@ -5,6 +5,8 @@ Siegel, Combinatorial Game Theory; reduced forms: Grossman and Siegel, Reduction
 games).
 """
 
+from collections.abc import Callable
+
 from reference.partizan.games import Game, game, minus
 from reference.partizan.numbers import number_game
 from reference.partizan.recursion import well_founded
@@ -33,13 +35,8 @@ def conjunctive_sum(G: Game, H: Game) -> Game:
     >>> show(conjunctive_sum(read("3"), read("2"))), show(conjunctive_sum(read("*2"), read("1")))
     ('2', '1')
     """
-    left, right = [], []
-    for GL in G.left:
-        for HL in H.left:
-            left.append(conjunctive_sum(GL, HL))
-    for GR in G.right:
-        for HR in H.right:
-            right.append(conjunctive_sum(GR, HR))
+    left = [conjunctive_sum(GL, HL) for GL in G.left for HL in H.left]
+    right = [conjunctive_sum(GR, HR) for GR in G.right for HR in H.right]
     return game(left, right)
 
 
@@ -120,25 +117,16 @@ def _without_needless(left: list[Game], right: list[Game]) -> Game:
                     right = list(dict.fromkeys([*others, *through[0].right]))
                     break
             else:
-                return game(_greatest(left), _least(right))
+                greatest = _best(left, at_most_infinitesimally)
+                return game(greatest, _best(right, lambda X, Y: at_most_infinitesimally(Y, X)))
 
 
-def _greatest(options: list[Game]) -> list[Game]:
-    """Of options that are infinitesimally close the first one; none below another one."""
+def _best(options: list[Game], worse: Callable[[Game, Game], bool]) -> list[Game]:
+    """Of options that are infinitesimally close the first one; none worse than another one."""
     kept: list[Game] = []
     for X in options:
-        if any(at_most_infinitesimally(X, Y) for Y in kept):
-            continue
-        kept = [Y for Y in kept if not at_most_infinitesimally(Y, X)] + [X]
-    return kept
-
-
-def _least(options: list[Game]) -> list[Game]:
-    kept: list[Game] = []
-    for X in options:
-        if any(at_most_infinitesimally(Y, X) for Y in kept):
-            continue
-        kept = [Y for Y in kept if not at_most_infinitesimally(X, Y)] + [X]
+        if not any(worse(X, Y) for Y in kept):
+            kept = [Y for Y in kept if not worse(Y, X)] + [X]
     return kept
 
 

@@ -394,30 +394,22 @@ def test_it_is_given_back_or_refused_in_these_words(
             assert refused.value.args == ("weight", given, words)
 
 
-@pytest.mark.parametrize(
-    ("given", "found"),
-    [
-        ([3, 1, 2], (1, 2, 3)),
-        ((), ()),
-        ({1}, (1,)),
-        ({5: "a", 2: "b"}, (2, 5)),
-        (iter([2, 1]), (1, 2)),
-    ],
-)
-def test_positive_integers(given: Any, found: tuple[int, ...]) -> None:
-    assert inputs.positive_integers("set", given) == found
-
-
-@pytest.mark.parametrize(
-    ("given", "refused"),
-    [([1, 0], 0), ([-1], -1), ([2, True], True), ([1.0], 1.0), (["1"], "1"), ([2, 1, 2], [2, 1, 2])]
-    + [(each, each) for each in ("12", b"12", None, 3)],
-)
-def test_what_are_no_positive_integers(given: Any, refused: Any) -> None:
-    with pytest.raises(InvalidInput) as error:
-        inputs.positive_integers("set", given)
-    assert error.value.args == ("set", refused, "distinct integers of at least 1")
-    assert type(error.value.given) is type(refused)
+def test_positive_integers() -> None:
+    taken: list[tuple[Any, tuple[int, ...]]] = [
+        *(([3, 1, 2], (1, 2, 3)), ((), ()), ({1}, (1,))),
+        *(({5: "a", 2: "b"}, (2, 5)), (iter([2, 1]), (1, 2))),
+    ]
+    for given, found in taken:
+        assert inputs.positive_integers("set", given) == found
+    refused: list[tuple[Any, Any]] = [
+        *(([1, 0], 0), ([-1], -1), ([2, True], True), ([1.0], 1.0), (["1"], "1")),
+        *((each, each) for each in ([2, 1, 2], "12", b"12", None, 3)),
+    ]
+    for given, culprit in refused:
+        with pytest.raises(InvalidInput) as error:
+            inputs.positive_integers("set", given)
+        assert error.value.args == ("set", culprit, "distinct integers of at least 1")
+        assert type(error.value.given) is type(culprit)
 
 
 def test_distinct() -> None:
@@ -433,23 +425,18 @@ def test_is_in() -> None:
     assert [inputs.is_in(each, known) for each in asked] == [True, True, *[False] * 5]
 
 
-@pytest.mark.parametrize(
-    ("given", "shown"),
-    [
-        (None, "nothing"),
-        (0, "0"),
-        ("a", "'a'"),
-        ("x" * 58, repr("x" * 58)),
-        ("x" * 59, "'" + "x" * 56 + "..."),
-        (10**5000, "something of type int, too large to show"),
-    ],
-    ids=range(6),
-)
-def test_what_was_given_is_shown_in_at_most_60_characters(given: object, shown: str) -> None:
-    error = InvalidInput("heap", given, "an integer")
-    assert str(error) == f"heap: got {shown}, allowed: an integer"
-    assert (error.field, error.given, error.allowed) == ("heap", given, "an integer")
-    assert isinstance(error, ValueError)
+def test_what_was_given_is_shown_in_at_most_60_characters() -> None:
+    for given, shown in (
+        *((None, "nothing"), (0, "0"), ("a", "'a'"), ("x" * 58, repr("x" * 58))),
+        *(
+            ("x" * 59, "'" + "x" * 56 + "..."),
+            (10**5000, "something of type int, too large to show"),
+        ),
+    ):
+        error = InvalidInput("heap", given, "an integer")
+        assert str(error) == f"heap: got {shown}, allowed: an integer"
+        assert (error.field, error.given, error.allowed) == ("heap", given, "an integer")
+        assert isinstance(error, ValueError)
 
 
 def test_what_is_nested_too_deeply_is_not_shown() -> None:

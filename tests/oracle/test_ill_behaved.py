@@ -168,6 +168,9 @@ def test_a_program_that_never_reads() -> None:
     session = Session(command("ill_behaved", "deaf"), 0.5, 0, lambda chunk: None)
     report = Conformance(session, Options()).run()
     assert (report.status, report.untested) == (2, "hang: no answer within 0.5 s")
+    deaf = program.Program(command("ill_behaved", "deaf"), lambda chunk: None)
+    with pytest.raises(program.FaultError, match="it does not read its input within"):
+        deaf.ask({"more": "than a pipe holds" * 10_000}, 0.5)
 
 
 @pytest.mark.parametrize("how", ["out-of-order", "noisy"])

@@ -24,6 +24,7 @@ from proofs_check.core.claim import Origin
 from proofs_check.core.documents import Document, documents
 from proofs_check.core.evidence import Evidence, Verdict, plain
 from proofs_check.core.ledger import ledger
+from proofs_check.core.places import Kind
 from proofs_check.methods.smtlib import entries_of
 from proofs_check.report.drawn import assumed
 from proofs_check.report.site import manual, write
@@ -154,7 +155,9 @@ def test_what_scripts_link_to_is_there(site: Path, names: dict[Path, Names]) -> 
             assert not fragment or fragment in target.ids
             assert not node["file"] or node["file"] in stored
             asked += 1
-        assert all(0 <= end < len(nodes) for edge in graph_data["edges"] for end in edge[:2])
+        for here, there, ours in graph_data["edges"]:
+            assert 0 <= here < len(nodes)
+            assert ours == (nodes[there]["kind"] != "statement")
     assert asked > 900
 
 
@@ -206,6 +209,9 @@ def test_the_first_screen_of_a_document_has_what_is_wrong(
             assert f"href={entry.page}>" in text
         for standing in own.standings:
             assert f"href={name}/{standing.node.href}>" in front
+        lacking = [e for e in document.entries.values() if e.verdict in ("unverifiable", "not-run")]
+        number = sum(entry.kind is not Kind.OURS for entry in lacking)
+        assert not number or f"{number} claims cannot be checked" in text
         kinds = document.counts()
         assert sum(n for own in kinds.values() for n in own.values()) == len(document.entries)
 

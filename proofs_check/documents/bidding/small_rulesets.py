@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import reference.bidding as ref
 from proofs_check.core.evidence import Json
-from proofs_check.core.ranges import Range, range_of
+from proofs_check.core.ranges import Range, Seen, range_of
 from proofs_check.documents.bidding.rulesets import One, bidding_sets
 from proofs_check.methods.refusals import refusal
 from reference.bidding.readings import DEFAULT
@@ -103,6 +103,12 @@ def TWO_POSITIONS(
     for TB, B in bids(largest):
         for numbers in product((None, *left), (None, *right), tau1, tau2):
             yield TB, B, *numbers
+
+
+RULESETS_OF_2 = Seen(
+    TWO_POSITIONS, lambda TB, B, left, right, *tau: two_positions(left, right, TB, B, tau)
+)
+"""The ruleset of each."""
 
 
 @range_of("TB B w tau", {"TB": 4, "w": (-2, 1, 2), "tau": (-1, 0, 3)})

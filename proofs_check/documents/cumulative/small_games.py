@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache, partial, wraps
+from functools import cached_property, lru_cache, partial
 from itertools import product
 from typing import Any, NamedTuple
 
 import reference.cumulative as ref
 from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Json
-from proofs_check.core.ranges import Found, Instances, Range, range_of
+from proofs_check.core.ranges import Found, Instances, Range, Seen, range_of
 from proofs_check.documents.cumulative.heaps import Heap, known
 from proofs_check.documents.cumulative.predicates import off_half_lines, repeats_from
 from proofs_check.documents.cumulative.ranges import Sets, in_braces, is_close
@@ -665,21 +665,10 @@ class TwoBranches(NamedTuple):
 
 
 @dataclass(frozen=True)
-class OnBranches:
+class OnBranches(Seen):
     """A plan: claims, and conditions, are given both branches of each instance at once."""
 
-    range: Range
-
-    def where(self, words: str, admits: Callable[[TwoBranches], Any]) -> "OnBranches":
-        """Those instances alone; the words say so."""
-        return OnBranches(self.range.where(words, lambda *both: admits(TwoBranches(*both))))
-
-    def __call__(self, predicate: Callable[[TwoBranches], Found]) -> Check:
-        @wraps(predicate)
-        def asked(*both: Any) -> Found:
-            return predicate(TwoBranches(*both))
-
-        return self.range(asked)
+    made: type[TwoBranches] = TwoBranches
 
     def pairs(self, enough: Callable[[Iterator[bool]], bool]) -> Plan:
         """The plan of a judge of pairs of lines, which some pair, or every pair, must pass."""

@@ -141,6 +141,11 @@ def born(
     return Range(words, names, make, {"day": day}, later, measures={"day": day_of}, at=shown)
 
 
+def some_born(words: str, games: Callable[[], Iterable[Game]], day: int) -> Range:
+    """Those of some games that are born by a day."""
+    return born(words, "G", lambda day: ((G,) for G in games() if day_of(G) <= day), day)
+
+
 FORMS = any_games(
     born("every form born by day {day}", "G", lambda day: ((G,) for G in born_by(day))), value=False
 )

@@ -59,17 +59,14 @@ def test_forms() -> None:
         assert line.partition(" = ")[2] == shown
 
 
-@pytest.mark.parametrize(
-    ("left", "order", "right"),
-    [
+def test_orders() -> None:
+    for left, order, right in (
         *(("0", "<", "^"), ("^", "<", "1/1024"), ("*", "||", "^"), ("*", "<", "^^")),
         *(("*2", "<", "^"), ("*2", "||", "*3"), ("{0||0|-2}", "<", "^")),
         *(("{0||0|-3}", "<", "tiny(2)"), ("{1|-1}", "||", "1"), ("{1|-1}", "<", "1+1/64")),
         *(("^^", ">", "^"), ("3.^", "=", "{0|2.^+*}"), ("2.^+*", "||", "2.^")),
-    ],
-)
-def test_orders(left: str, order: str, right: str) -> None:
-    assert p.compare(read(left), read(right)) == order
+    ):
+        assert p.compare(read(left), read(right)) == order
 
 
 # WW, chapters 1 (Toads-and-Frogs, Cutcake), 2 (Nim, Col), 5 (Domineering), 6 (Snort) and 7
@@ -110,19 +107,14 @@ def test_alternating_stones_in_a_row() -> None:
         assert p.outcome(found) is (p.Outcome.PREVIOUS if pairs == 3 else p.Outcome.NEXT)
 
 
-@pytest.mark.parametrize(
-    ("left", "right", "known"),
-    [
-        (["a0", "10"], ["a1"], "1/2"),
-        (["a0"], ["a0"], "*"),
-        (["a0", "s0"], ["as", "s0"], "^"),
-        (["a0", "m0"], ["am", "m2", "21", "10"], "{0||0|-2}"),
-    ],
-)
-def test_games_as_graphs(left: list[str], right: list[str], known: str) -> None:
+def test_games_as_graphs() -> None:
     """The smallest games of ONAG, chapters 0, 9 and 15, drawn with shared positions."""
-    lefts, rights = ([(move[0], move[1]) for move in side] for side in (left, right))
-    assert p.equal(graph_game(lefts, rights, "a"), read(known))
+    for left, right, known in (
+        *(("a0 10", "a1", "1/2"), ("a0", "a0", "*"), ("a0 s0", "as s0", "^")),
+        ("a0 m0", "am m2 21 10", "{0||0|-2}"),
+    ):
+        lefts, rights = ([(move[0], move[1]) for move in side.split()] for side in (left, right))
+        assert p.equal(graph_game(lefts, rights, "a"), read(known))
 
 
 def test_incentives() -> None:

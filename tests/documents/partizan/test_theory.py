@@ -84,62 +84,48 @@ def test_omega_is_no_contradiction() -> None:
     assert "not confirmed" in problem(contradiction)
 
 
-@pytest.mark.parametrize(
-    "unfounded",
-    [
-        lambda p, t, G, X: implies((t >= 0) & (t >= walled.temp(G)), _at_mast(p, t, G)),
-        lambda p, t, G, X: implies((t >= 0) & theory.option(p, G, X), _in_reach(p, t, G, X)),
-    ],
-    ids=["a mast", "a best move"],
+BY_WALLS: tuple[Says, ...] = (
+    lambda p, t, G, X: (walled.mast_above(p, t, G), walled.scaffold(p, t, G, X)),
+    lambda p, t, G, X: (walled.taxed(p, t, G, X), walled.walls_are(p, t, G)),
 )
-def test_thermographs_are_of_games_with_finitely_many_options(unfounded: Says) -> None:
-    every = walled.THERMOGRAPHS.follows("of every game")(
-        unfounded,
-        lambda p, t, G, X: (walled.mast_above(p, t, G), walled.scaffold(p, t, G, X)),
-        lambda p, t, G, X: (walled.taxed(p, t, G, X), walled.walls_are(p, t, G)),
-    )
-    assert "not confirmed" in problem(every)
-
-
-def _at_mast(p: Any, t: Any, G: Any) -> Any:
-    return walled.wall(p, t, G) == walled.mast(G)
-
-
-def _in_reach(p: Any, t: Any, G: Any, X: Any) -> Any:
-    gained = values.by(p, walled.wall(negation(p), t, X)) - t
-    return gained <= values.by(p, walled.wall(p, t, G))
-
-
-def test_a_best_option_is_a_hypothesis() -> None:
-    """Of infinitely many numbers, such as those of omega, none need be the best."""
-    some = best.OPTIONS.follows("some option is the best")(
+UNFOUNDED: dict[str, tuple[Any, Says, tuple[Says, ...]]] = {
+    "a mast": (
+        walled.THERMOGRAPHS,
+        lambda p, t, G, X: implies(
+            (t >= 0) & (t >= walled.temp(G)), walled.wall(p, t, G) == walled.mast(G)
+        ),
+        BY_WALLS,
+    ),
+    "a best move": (
+        walled.THERMOGRAPHS,
+        lambda p, t, G, X: implies(
+            (t >= 0) & theory.option(p, G, X),
+            values.by(p, walled.wall(negation(p), t, X)) - t <= values.by(p, walled.wall(p, t, G)),
+        ),
+        BY_WALLS,
+    ),
+    # Of infinitely many numbers, such as those of omega, none need be the best.
+    "a best option": (
+        best.OPTIONS,
         lambda G, X: implies(
             theory.option(True, G, X) & best.valued(X), theory.option(True, G, best.best(True, G))
         ),
-        lambda G, X: best.highest(True, G, best.best(True, G), X),
-    )
-    assert "not confirmed" in problem(some)
-
-
-def test_a_grundy_value_is_that_of_finitely_many_options() -> None:
-    """Of infinitely many, such as *n for every n, there is no mex."""
-    every = nimbers.NIMBERS.follows("of every impartial game")(
+        (lambda G, X: best.highest(True, G, best.best(True, G), X),),
+    ),
+    # Of infinitely many, such as *n for every n, there is no mex.
+    "a Grundy value": (
+        nimbers.NIMBERS,
         lambda G: implies(nimbers.is_impartial_game(G), nimbers.grundy(G) >= 0),
-        lambda G: nimbers.excluded(True, G, G),
-    )
-    assert "not confirmed" in problem(every)
+        (lambda G: nimbers.excluded(True, G, G),),
+    ),
+}
+"""What a game has whose options are finitely many."""
 
 
-REFUTED = [
-    (claim.id, check)
-    for claim in ledger("partizan").values()
-    for checks in claim.readings.values()
-    for check in checks
-    if isinstance(check, Disproved)
-]
-
-
-OMEGA = next(check for name, check in REFUTED if name == "partizan/section-3.9.upper")
+@pytest.mark.parametrize("name", UNFOUNDED)
+def test_not_every_game_has(name: str) -> None:
+    own, says, by = UNFOUNDED[name]
+    assert "not confirmed" in problem(own.follows("of every game")(says, *by))
 
 
 def test_one_choice_that_fails_refutes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -153,7 +139,9 @@ def test_one_choice_that_fails_refutes_nothing(monkeypatch: pytest.MonkeyPatch) 
     )
     assert problem(for_one) == ""
     monkeypatch.setattr(long, "for_one", for_one, raising=False)
-    found = run_alone(replace(OMEGA, theorem="for_one"))
+    readings = ledger("partizan")["partizan/section-3.9.upper"].readings.values()
+    omega = next(each for checks in readings for each in checks if isinstance(each, Disproved))
+    found = run_alone(replace(omega, theorem="for_one"))
     assert found.verdict is Verdict.NOT_RUN
     assert "not confirmed" in str(found.facts["why"])
 

@@ -87,19 +87,15 @@ def test_digests_depend_on_the_brackets_only() -> None:
     assert len(np.unique(every)) == len(every)
 
 
-@pytest.mark.parametrize("length", [-1, 0, 1, own.LONGEST + 1])
-def test_lengths_out_of_range_are_refused(length: int) -> None:
-    with pytest.raises(ValueError, match="length: given"):
-        own.compute(length, ref.Preference.NONE)
-    with pytest.raises(ValueError, match="length: given"):
-        own.games(length)
-    with pytest.raises(ValueError, match="length: given"):
-        own.compute(3, ref.Preference.NONE).count(length)
-
-
-@pytest.mark.parametrize(
-    ("board", "to_move"), [("1111", 1), ("1011", 1), ("0", 1), ("1223", 3), ("120000", 1)]
-)
-def test_rows_that_were_not_computed_are_refused(board: str, to_move: int) -> None:
-    with pytest.raises(ValueError, match="board"):
-        own.compute(4, ref.Preference.NONE).number(tuple(map(int, board)), to_move)
+def test_what_is_out_of_range_or_was_not_computed_is_refused() -> None:
+    four = own.compute(4, ref.Preference.NONE)
+    for length in (-1, 0, 1, own.LONGEST + 1):
+        with pytest.raises(ValueError, match="length: given"):
+            own.compute(length, ref.Preference.NONE)
+        with pytest.raises(ValueError, match="length: given"):
+            own.games(length)
+        with pytest.raises(ValueError, match="length: given"):
+            four.count(length)
+    for board, to_move in (("1111", 1), ("1011", 1), ("0", 1), ("1223", 3), ("120000", 1)):
+        with pytest.raises(ValueError, match="board"):
+            four.number(tuple(map(int, board)), to_move)

@@ -190,13 +190,10 @@ def section_2__utility__corrected(gamma: Ruleset) -> Found:
     return _as_scored(gamma, ref.utility)
 
 
-@claim(small.TWO_POSITIONS)
-def section_2__game_ends(
-    TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int
-) -> Found:
+@claim(small.RULESETS_OF_2)
+def section_2__game_ends(gamma: Ruleset) -> Found:
     """The game ends where the winner of the bid cannot move, as Definition 1's terminal values have
     it: the two give every position the same value."""
-    gamma = small.two_positions(left, right, TB, B, (tau1, tau2))
     by_winner = ref.maximin_table(gamma)["x1"]
     by_holder = ref.maximin_table(gamma, reading=Reading(ending=Ending.MARKER_HOLDER))["x1"]
     values = {"bid's winner": by_winner, "marker's holder": by_holder}
@@ -275,18 +272,14 @@ def section_2__penalty_numbers() -> Iterator[Cell]:
 
 @claim(
     *using(_as_defined, as_read("endings_agree", "ENDINGS")),
-    small.TWO_POSITIONS.where(
-        "moves for both players or for neither",
-        lambda TB, B, left, right, *tau: (left is None) == (right is None),
+    small.RULESETS_OF_2.where(
+        "moves for both players or for neither", lambda g: bool(g.L["x1"]) == bool(g.R["x1"])
     ),
 )
-def section_2__game_ends__weakened(
-    TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int
-) -> bool:
+def section_2__game_ends__weakened(gamma: Ruleset) -> bool:
     """The winner's lack of a move and Definition 1's terminal values give every position the same
     value where each position has moves for both players or for neither, and in the latter case
     one penalty for both."""
-    gamma = small.two_positions(left, right, TB, B, (tau1, tau2))
     to_the_letter = ref.maximin_table(gamma, reading=Reading(ending=Ending.MARKER_HOLDER))
     return ref.maximin_table(gamma) == to_the_letter
 
@@ -644,11 +637,6 @@ def section_2__left_prefers_tie(g: Any) -> Any:
     return implies(more, g.left_wins(g.ell) <= g.left_ties(g.b))
 
 
-def _one_value(TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int) -> bool:
-    gamma = small.two_positions(left, right, TB, B, (tau1, tau2))
-    return ref.has_unique_equilibrium(gamma, small.MARKER_MOVES)
-
-
 def _agree(maximin: Any, minimax: Any) -> Any:
     return maximin == minimax
 
@@ -668,13 +656,8 @@ def _after_bids(unopposed: Unopposed) -> tuple[Plan, ...]:
         "one value, where the marker goes over with an unopposed winner's bid": (
             of_any("unique", "GOES_OVER"),
             *using(
-                _one_value,
-                small.TWO_POSITIONS.where(
-                    "in U",
-                    lambda TB, B, left, right, *tau: ref.in_U(
-                        small.two_positions(left, right, TB, B, tau), small.MARKER_MOVES
-                    ),
-                ),
+                lambda gamma: ref.has_unique_equilibrium(gamma, small.MARKER_MOVES),
+                small.RULESETS_OF_2.where("in U", lambda g: ref.in_U(g, small.MARKER_MOVES)),
             ),
         ),
         "one value, where a move is chosen after the bids": (
@@ -700,15 +683,7 @@ def _same_after_bids(gamma: Ruleset) -> bool:
 
 @claim(
     *using(_as_defined, of_any("whenever", "WHENEVER", "theory_after_bids")),
-    *using(
-        lambda TB, B, left, right, *tau: _same_after_bids(
-            small.two_positions(left, right, TB, B, tau)
-        ),
-        small.TWO_POSITIONS.where(
-            "in U",
-            lambda TB, B, left, right, *tau: ref.in_U(small.two_positions(left, right, TB, B, tau)),
-        ),
-    ),
+    small.RULESETS_OF_2.where("in U", ref.in_U),
     *using(
         lambda g: _same_after_bids(g.gamma),
         small.SYMMETRIC_OF_3.where("in U", lambda g: g.in_U),
@@ -738,14 +713,12 @@ def _mirrored(image: Any, minimax: Any, own: Any, of_image: Any) -> Any:
 
 
 @claim(
-    *using(_mirrored, as_read("image_properties", "IMAGE")), small.TWO_POSITIONS.to({}, {"TB": 4})
+    *using(_mirrored, as_read("image_properties", "IMAGE")),
+    small.RULESETS_OF_2.to({}, {"TB": 4}),
 )
-def theorem_3__proof__marker_symmetry(
-    TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int
-) -> bool:
+def theorem_3__proof__marker_symmetry(gamma: Ruleset) -> bool:
     """Right with the marker is the mirror image: exchanging the players exchanges maximin with the
     negative of minimax, and a ruleset in U has its mirror image in U."""
-    gamma = small.two_positions(left, right, TB, B, (tau1, tau2))
     other = small.mirror(gamma)
     table, mirrored = ref.maximin_table(gamma), ref.minimax_table(other)
     same = all(

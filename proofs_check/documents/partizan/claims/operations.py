@@ -14,7 +14,7 @@ from proofs_check.core.ranges import Found, Range, as_json
 from proofs_check.documents.partizan import direct_operations as direct, texts_of_games as texts
 from proofs_check.documents.partizan.claims import claim
 from proofs_check.documents.partizan.forms import born_by, subsets, values
-from proofs_check.documents.partizan.ranges import FORMS, VALUES, counted, shown
+from proofs_check.documents.partizan.ranges import FORMS, VALUES, counted, shown, some_born
 from proofs_check.documents.partizan.rules import anybodys, is_endless, of_size, words
 from proofs_check.methods.refusals import NO_INTEGERS, is_integer, refusal
 from reference.partizan import FIELD, RULESETS, days, dots_and_boxes, fair_shares, games, operations
@@ -71,25 +71,11 @@ from reference.partizan.thermography import (
 PRINTED = DotsAndBoxes.PRINTED
 
 ASYMMETRIC = (
-    Range(
-        "every value born by day 2, and some born by day {day}",
-        "G",
-        lambda day: ((G,) for G in direct.asymmetric() if formal_birthday(G) <= day),
-        {"day": 6},
-        measures={"day": formal_birthday},
-        at=show,
-    ),
+    some_born("every value born by day 2, and some born by day {day}", direct.asymmetric, 6),
     VALUES,
 )
 MANY_FORMS = (
-    Range(
-        "some forms born by day {day}",
-        "G",
-        lambda day: ((G,) for G in _larger() if formal_birthday(G) <= day),
-        {"day": 7},
-        measures={"day": formal_birthday},
-        at=show,
-    ),
+    some_born("some forms born by day {day}", lambda: _larger(), 7),
     FORMS,
 )
 """The second plan of both is what an attack goes beyond."""
@@ -540,17 +526,10 @@ last of which is where play stops.
 
 
 @claim(
-    Range(
+    some_born(
         "every value born by day 2, and some born by day {day}, of these three with three options",
-        "G",
-        lambda day: (
-            (G,)
-            for G in (*direct.asymmetric(), *map(canonical, map(read, THREE_WAYS)))
-            if formal_birthday(G) <= day
-        ),
-        {"day": 6},
-        measures={"day": formal_birthday},
-        at=show,
+        lambda: (*direct.asymmetric(), *map(canonical, map(read, THREE_WAYS))),
+        6,
     ),
     VALUES,
 )

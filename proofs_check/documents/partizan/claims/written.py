@@ -12,7 +12,7 @@ from typing import Any
 from proofs_check.core.ranges import Range
 from proofs_check.documents.partizan.claims import claim
 from proofs_check.documents.partizan.forms import values
-from proofs_check.documents.partizan.ranges import FORMS
+from proofs_check.documents.partizan.ranges import FORMS, some_born
 from proofs_check.documents.partizan.rules import words
 from proofs_check.documents.partizan.texts_of_games import (
     LETTERS,
@@ -31,7 +31,7 @@ from proofs_check.methods.refusals import refusal
 from reference.errors import InvalidInput
 from reference.partizan import FIELD, RULESETS, dots_and_boxes, fair_shares
 from reference.partizan.dots_and_boxes import DotsAndBoxes
-from reference.partizan.games import Game, formal_birthday, game
+from reference.partizan.games import Game, game
 from reference.partizan.notation import MAX_DIGITS, name, read, show
 from reference.partizan.simplification import canonical
 
@@ -253,13 +253,8 @@ def section_3__4__limits__measured(what: str, text: Any, admitted: bool) -> bool
     return refusal(read, text) == (None if admitted else "game")
 
 
-SHOWN = Range(
-    "some forms of up to three values, born by day {day}",
-    "G",
-    lambda day: ((G,) for G in _of_three(values(2)) if formal_birthday(G) <= day),
-    {"day": 6},
-    measures={"day": formal_birthday},
-    at=show,
+SHOWN = some_born(
+    "some forms of up to three values, born by day {day}", lambda: _of_three(values(2)), 6
 )
 
 
@@ -286,18 +281,11 @@ def section_3__4__shown__measured(G: Game) -> bool:
     return text == in_braces(G) and read(text) is G and repr(G) == f"<{text}>"
 
 
-NAMED_VALUES = Range(
+NAMED_VALUES = some_born(
     "{{a|b}} for all values a and b born by day 2, and switches, tinies and powers of up, born by "
     "day {day}",
-    "G",
-    lambda day: (
-        (G,)
-        for G in dict.fromkeys([*short_names(), *_between(values(2))])
-        if formal_birthday(G) <= day
-    ),
-    {"day": 6},
-    measures={"day": formal_birthday},
-    at=show,
+    lambda: dict.fromkeys([*short_names(), *_between(values(2))]),
+    6,
 )
 
 

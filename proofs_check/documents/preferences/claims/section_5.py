@@ -206,35 +206,27 @@ MOVES = Range(
     measures={"n": len},
 )
 MOVES_7 = MOVES.to({"n": 7})
-EACH = Range(
-    "every row with a move, n <= {n}, each preference",
-    "board chosen",
-    lambda n: product(table.rows_with_move(n), (NONE, SELFISH, PRUDENT)),
-    {"n": 5},
-    {"n": 6},
-    measures={"n": lambda board, chosen: len(board)},
-)
-COUNTED_ROWS = Range(
-    "every row of Table 1 with n <= {n}",
-    "board",
-    lambda n: ((board,) for m in range(2, n + 1) for board in analysed(m)),
-    {"n": 7},
-    {"n": 8},
-    measures={"n": len},
-)
-COUNTED = Range(
-    "every row of Table 1 with n <= {n}, each preference",
-    "board chosen",
-    lambda n: (
-        (board, chosen)
-        for m in range(2, n + 1)
-        for board in analysed(m)
-        for chosen in (NONE, SELFISH, PRUDENT)
-    ),
-    {"n": 5},
-    {"n": 6},
-    measures={"n": lambda board, chosen: len(board)},
-)
+COUNTED_ROWS = replace(
+    MOVES,
+    words="every row of Table 1 with n <= {n}",
+    make=lambda n: ((board,) for m in range(2, n + 1) for board in analysed(m)),
+).to({"n": 7}, {"n": 8})
+
+
+def with_each_preference(boards: Range) -> Range:
+    """The rows, fewer of them, with each preference but that for syntactic rules alone."""
+    return replace(
+        boards,
+        words=f"{boards.words}, each preference",
+        names="board chosen",
+        make=lambda n: (
+            (board, chosen) for (board,) in boards.make(n) for chosen in (NONE, SELFISH, PRUDENT)
+        ),
+        measures={"n": lambda board, chosen: len(board)},
+    ).to({"n": 5}, {"n": 6})
+
+
+EACH, COUNTED = with_each_preference(MOVES), with_each_preference(COUNTED_ROWS)
 
 
 @claim(MOVES)
