@@ -43,7 +43,6 @@ the turn goes round the other way | Evaluation.children |
 nobody takes turns, too | games.next_player | i % (2 * N) + 1
 players are numbered from 0 | games.next_player | (i + 1) % N
  | values.player_number | i
-games for different numbers are added | games.disjunctive_sum | DisjunctiveSum(games)
 all rows are analysed | clobber.analysed_rows |
   ("".join(map(str, row)) for row in product(range(players + 1), repeat=n))
 lists have an order | values.list_value |
@@ -65,15 +64,10 @@ Definition 7 has some for every | relations.definition_7 |
   X == Y or (not is_leaf(X) and any(c.weaker_or_equal(x, Y) for x in members(X)))
 Definition 7 is not reflexive | relations.definition_7 | X != Y and it
 Definition 7 is identity | relations.definition_7 | X == Y
-Definition 7 asks of leaves too | relations.definition_7 |
-  proofs.formulas.definition_7_of_lists(X, Y, c)
 Definition 8 is one way | relations.definition_8 | c.weaker_or_equal(X, Y)
-Definition 9 with equality | relations.definition_9 | c.weaker_or_equal(X, Y)
 Definition 11 is Definition 9 | relations.definition_11 | c.strictly_weaker(X, Y)
 Definition 11 never, Definition 9 always | relations.definition_11 | False
  | relations.definition_9 | True
-Definition 11 asks of leaves too | relations.definition_11 |
-  proofs.prudence.definition_11_of_lists(X, Y, c)
 with or first prudently weaker is strictly weaker | other_readings.definition_11_or_first |
   c.strictly_weaker(X, Y)
 Rule 1 makes no lists | other_readings.lists_by_rule_1 | (members(X),)
@@ -95,7 +89,6 @@ Definition 12 always | relations.definition_12 | True
 the repaired definition always | other_readings.definition_11_repaired | True
 Rule 5 turned round | relations.rule_5 | rightly(x, y, c)
 a loss is not below a win | other_readings.loss_below_win | False
-the engine counts nothing | proofs.table.by_engine | 0
 all input is refused |
   inputs.at_least, inputs.within, inputs.one_of, inputs.collection, inputs.mapping | refuse()
 """
