@@ -37,15 +37,16 @@ def corrects(claim: Claim) -> list[Claim]:
 
 def _is_near(own: Claim, other: Claim) -> bool:
     """Whether one of ours speaks of what another statement does."""
-    if not own.id.endswith(ENDINGS):
+    base = own.id.rpartition(".")[0]
+    alike = other.id.startswith((f"{base}.", f"{base}-"))
+    below = own.id.startswith(f"{other.id}.")
+    if not (own.id.endswith(ENDINGS) and (alike or below or other.places[0] in own.places)):
         return False
     if above := _above(own):
         return other.id == above or other.places[0] in own.places[1:]
-    base, kinds = own.id.rpartition(".")[0], {each.places[0].kind for each in (own, other)}
-    alike = len(kinds) == 1 or Kind.PROOF_STEP not in kinds
-    return other.places[0] in own.places or (
-        alike and other.id.startswith((f"{base}.", f"{base}-"))
-    )
+    kinds = {each.places[0].kind for each in (own, other)}
+    alike &= len(kinds) == 1 or Kind.PROOF_STEP not in kinds
+    return alike or other.places[0] in own.places
 
 
 def _above(own: Claim) -> str:

@@ -9,6 +9,7 @@ to any legal bid of the other's, as Section 2 has it.
 import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from itertools import count
 from typing import NamedTuple
 
@@ -54,6 +55,7 @@ def heap_size(x: int) -> int:
     return at_least("heap", x, 0)
 
 
+@lru_cache(maxsize=16)
 def playable(S: SubtractionSet, x: int) -> SubtractionSet:
     """The s of S with x - s >= 0, of a set and a heap that are known to be such."""
     return tuple(s for s in S if x - s >= 0)
@@ -122,11 +124,13 @@ def right_bids(rules: Game, p: int) -> tuple[int | None, ...]:
     return available_bids(rules.B, rules.TB - p) or (None,)
 
 
+@lru_cache(maxsize=256)
 def left_takes(rules: Game, x: int, p: int) -> tuple[Take, ...]:
     """The pairs (l, s) that Left may declare at heap x."""
     return tuple(Take(ell, s) for ell in left_bids(rules, p) for s in playable(rules.S, x))
 
 
+@lru_cache(maxsize=256)
 def right_takes(rules: Game, x: int, p: int) -> tuple[Take, ...]:
     """The pairs (r, t) that Right may declare at heap x, where Left has p."""
     return tuple(Take(r, t) for r in right_bids(rules, p) for t in playable(rules.S, x))

@@ -66,8 +66,10 @@ class Simplifier:
         The children are simplified already, by those who choose there. It is refused where a
         player's relation leaves no child.
         """
-        player_number("to_move", p, self.N)
-        S = frozenset(children)
+        return self.simplified(frozenset(children), player_number("to_move", p, self.N))
+
+    def simplified(self, S: frozenset[Value], p: int) -> Value:
+        """The same for what is known to be a player."""
         if (S, p) not in self._known:
             self._known[S, p] = self._simplify(S, p)
         return self._known[S, p]
@@ -163,8 +165,21 @@ def values_of(
     return Evaluation(game, preferences, reading, max_positions).values(starts)
 
 
+class Leaves(dict[Position, bool]):
+    """Which positions of a game are leaves, remembered: they are whoever evaluates the game."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def __missing__(self, position: Position) -> bool:
+        """Whether no player can move there."""
+        return self.setdefault(position, is_over(self.game, position))
+
+
 class Evaluation:
     """Values of positions of one game, remembered.
+
+    `leaves`: those of the game, where other evaluations of it have them too.
 
     >>> game, tokens = row("213")
     >>> Evaluation(game, "selfish").values([(tokens, 1)])
@@ -177,6 +192,7 @@ class Evaluation:
         preferences: Preferences = Preference.NONE,
         reading: Reading = DEFAULT,
         max_positions: int = MAX_POSITIONS,
+        leaves: Leaves | None = None,
     ) -> None:
         self.game = game
         self.reading = reading
@@ -184,7 +200,7 @@ class Evaluation:
         self.simplifier = Simplifier(preferences, game.players, reading)
         self.known: dict[State, Value] = {}
         # The value of a leaf is the player who moved last: it goes with the move, not the position.
-        self._leaves: dict[Position, bool] = {}
+        self.over = (Leaves(game) if leaves is None else leaves).__getitem__
         self._depth: dict[Value, int] = {}
         self._underway: set[State] = set()
 
@@ -194,12 +210,6 @@ class Evaluation:
         after = next_player(i, self.game.players)
         moved = [(option, after) for option in self.game.options(position, i)]
         return moved or [(position, after)]
-
-    def over(self, position: Position) -> bool:
-        """Whether the position is a leaf, remembered."""
-        if position not in self._leaves:
-            self._leaves[position] = is_over(self.game, position)
-        return self._leaves[position]
 
     def values(self, starts: Iterable[State]) -> list[Value]:
         """The values of the starting positions."""
@@ -213,8 +223,9 @@ class Evaluation:
 
     def _value(self, state: State) -> Value:
         """The mover's number where a move ends the game, else what the children's values make."""
-        if state in self.known:
-            return self.known[state]
+        found = self.known.get(state)
+        if found is not None:
+            return found
         if state in self._underway:
             raise InvalidInput("game", state[0], "a converging one: no position comes back")
         if len(self.known) + len(self._underway) >= self.max_positions:
@@ -230,8 +241,8 @@ class Evaluation:
             values = [mover if self.over(c[0]) else self._value(c) for c in after]
         finally:
             self._underway.discard(state)
-        self.known[state] = self._label(state, values)
-        return self.known[state]
+        found = self.known[state] = self._label(state, values)
+        return found
 
     def _label(self, state: State, of_children: list[Value]) -> Value:
         position, i = state
@@ -239,7 +250,7 @@ class Evaluation:
         if no_level and not any(True for _ in self.game.options(position, i)):
             (X,) = of_children
             return X
-        X = self.simplifier.simplify(of_children, i)
+        X = self.simplifier.simplified(frozenset(of_children), i)
         if self._nesting(X) > MAX_DEPTH:
             raise InvalidInput("value", position, f"at most {MAX_DEPTH} brackets within another")
         return X

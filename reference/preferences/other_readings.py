@@ -35,9 +35,7 @@ class ListWithChooser(frozenset[Value]):
         """Not `==`; a frozenset has its own."""
         return not self == other
 
-    def __hash__(self) -> int:
-        """Goes with `==`."""
-        return hash((self.player, frozenset.__hash__(self)))
+    __hash__ = frozenset.__hash__
 
 
 def list_with_chooser(player: int | None, x: Iterable[Value]) -> Value:

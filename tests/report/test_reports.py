@@ -147,6 +147,8 @@ def test_junit_fails_what_is_contradicted_and_passes_a_recorded_refutation() -> 
     assert {name: int(suite.attrib[name]) for name in counts} == counts
     assert float(suite.attrib["time"]) == sum(r.seconds for r in ALL)
     assert all((ROOT / case.attrib["file"]).is_file() for case in cases.values())
+    lines = [str(r.claim.code.line) for r in ALL]
+    assert [case.attrib["line"] for case in cases.values()] == lines != ["1"] * len(ALL)
     said = {name: case.findtext("system-out") or "" for name, case in cases.items()}
     assert said["cumulative/zz-4"].startswith("refuted: Something is so.")
     assert said["cumulative/zz-5"].startswith("refuted: ")
@@ -174,6 +176,7 @@ def test_sarif_has_what_the_format_requires(tmp_path: Path) -> None:
         (location,) = found["locations"]
         places.append(location["physicalLocation"])
     uris = [place["artifactLocation"]["uri"] for place in places]
+    assert places[-1]["region"] == {"startLine": 3}
     assert uris.pop() == "own.py"  # outside the repository: by the name of its file
     for uri, place in zip(uris, places, strict=False):
         assert not uri.startswith(("/", "file:"))

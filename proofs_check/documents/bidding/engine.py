@@ -27,6 +27,7 @@ in those places), and a row that falls is an error.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import islice, product
 from typing import Any, NamedTuple
 
@@ -681,6 +682,15 @@ def weightings(graph: Graph, choices: Choices, size: int) -> Iterator[Weighting]
 # Bidding cumulative subtraction for any S and B: the ruleset of heaps 0, 1, 2, ...
 
 
+@lru_cache(maxsize=16)
+def _heaps(S: tuple[int, ...], heaps: int) -> tuple[Graph, Weighting]:
+    """Where the takes of heaps 0 to `heaps` lead, and what they are worth."""
+    taken = [[s for s in S if s <= x] for x in range(heaps + 1)]
+    moves = tuple(tuple(x - s for s in options) for x, options in enumerate(taken))
+    gains = np.array([[s for options in taken for s in options]], np.int64)
+    return Graph(moves, moves), Weighting(gains, -gains, np.zeros((1, heaps + 1), np.int64))
+
+
 def heap_values(rules: Game, heaps: int, reading: Reading = DEFAULT) -> Values:
     """The values of heaps 0 to `heaps`, [x, marker, p], by Definition 8 with all pairs of takes.
 
@@ -690,12 +700,7 @@ def heap_values(rules: Game, heaps: int, reading: Reading = DEFAULT) -> Values:
     >>> found.maximin[2, LEFT].tolist(), found.minimax[2, RIGHT].tolist()
     ([-2, 0, 0, 0, 2, 2], [-2, -2, 0, 0, 0, 2])
     """
-    taken = [[s for s in rules.S if s <= x] for x in range(heaps + 1)]
-    moves = tuple(tuple(x - s for s in options) for x, options in enumerate(taken))
-    gains = np.array([[s for options in taken for s in options]], np.int64)
-    none = np.zeros((1, heaps + 1), np.int64)
-    numbers = Weighting(gains, -gains, none)
-    found = ruleset_values(Graph(moves, moves), numbers, rules.TB, rules.B, reading)
+    found = ruleset_values(*_heaps(rules.S, heaps), rules.TB, rules.B, reading)
     return Values(found.maximin[0], found.minimax[0])
 
 

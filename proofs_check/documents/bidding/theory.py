@@ -367,12 +367,6 @@ heaps = UNITARY.by_induction(
     lambda x, p: (by_3_most(x, p, _earlier(x, p)), border_left(x - 3, q_of(p) + _earlier(x, p))),
     lambda x, p: (parity(x - 2, p), by_3_attained(x, p, bid_3(x, p) + 1)),
     lambda x, p: (by_3_most(x - 2, p, bid_3(x, p)), border_left(x - 3, p + bid_3(x, p) + 1)),
-    smaller=lambda x, p: [
-        (x - 1, q_of(p) + _earlier(x, p)),
-        (x - 1, p + _earlier(x, p) + 1),
-        (x - 1, q_of(p) + bid_3(x, p)),
-        (x - 1, p + bid_3(x, p) + 1),
-    ],
 )
 at_most_heap = UNITARY.by_induction("no value is larger than the heap", _heap)(
     lambda x, p: implies(budget(p), (nu_hat(x, p) <= x) & (nu_hat(x, p) >= -x)),
@@ -387,12 +381,6 @@ two_heaps = UNITARY.by_induction("in two heaps a value changes by at most 2", _h
     at_most_heap,
     lambda x, p: (by_3_attained(x, p, bid_3(x, p) + 1), by_3_most(x - 2, p, bid_3(x, p))),
     lambda x, p: (by_3_attained(x - 2, p, bid_3(x - 2, p) + 1), by_3_most(x, p, bid_3(x - 2, p))),
-    smaller=lambda x, p: [
-        (x - 1, q_of(p) + bid_3(x, p)),
-        (x - 1, p + bid_3(x, p) + 1),
-        (x - 1, q_of(p) + bid_3(x - 2, p)),
-        (x - 1, p + bid_3(x - 2, p) + 1),
-    ],
 )
 border = UNITARY.follows("Lemma 20: the sign border, and on odd heaps no value is 0")(
     lambda x, p: implies(

@@ -135,13 +135,7 @@ digit = notion(
 )(lambda x, j: either(budget(j // 2), nu(x, j // 2, j % 2 == 0) + most_of_all(), 0))
 digits = REPEATING.follows("an outcome is at most M (TB + 1), and at least minus that")(
     lambda x, j: implies((x >= 0) & (j >= 0), under(digit(x, j), radix())),
-    sets,
-    lambda x, j: [
-        more_times(TB() + 1, k)
-        for p, m in ((j // 2, j % 2 == 0), (TB() - j // 2, negation(j % 2 == 0)))
-        for k in (subtraction_theory.most_turns(p, m),)
-    ],
-    lambda x, j: (subtraction_theory.size(x, j // 2, j % 2 == 0), more_times(TB() + 1, TB() + 1)),
+    (sets, more_times, size),
 )
 row = numeral(REPEATING, "row", digit, radix, digits)
 rows_from = notion("The rows of heaps x, x + 1 and so on, as numbers.", "rows_from")(

@@ -111,9 +111,20 @@ class Heap(HeapNames):
 
 
 @lru_cache(maxsize=64)
+def _longest(S: tuple[int, ...]) -> list[tuple[ref.Outcomes, int]]:
+    """The outcomes and the zero-sum values of as many heaps as were asked for together so far."""
+    del S
+    return []
+
+
+@lru_cache(maxsize=64)
 def known(S: tuple[int, ...], h: int) -> tuple[tuple[ref.Outcomes, ...], tuple[int, ...]]:
     """The outcomes and the zero-sum values of heaps 0 to h."""
-    return tuple(ref.rows(S, h)), tuple(ref.zero_sum_rows(S, h))
+    longest = _longest(S)
+    if len(longest) <= h:
+        longest[:] = zip(ref.rows(S, h), ref.zero_sum_rows(S, h), strict=True)
+    outcomes, zero_sums = zip(*longest[: h + 1], strict=True)
+    return outcomes, zero_sums
 
 
 @dataclass(frozen=True)

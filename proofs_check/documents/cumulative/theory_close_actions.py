@@ -224,7 +224,6 @@ theorem_a = CLOSE.by_induction(
     ],
     lambda h: [monotone(h - a(), h - s) for s in (s_star(h), zero_sum_star(h))],
     lambda h: (forced(h, pile(h + a())), in_pile(h + a())),
-    smaller=lambda h: [(h - s(h),) for s in (s_star, zero_sum_star, g, most_of, lambda h: a())],
 )
 
 # The preperiod

@@ -71,9 +71,6 @@ def large_is_best(h: Any, X: Any) -> Any:
     return (first(X, h) == M() + second(*left)) & (second(X, h) == first(*left))
 
 
-# What is known of heap h, by M and by its own move
-definition = lambda h, X: ([actions(s) for s in (M(), star(X, h))], move(h, X), duals(X))
-
 best_from = LARGEST_ACTION.follows("where it is passed on for the move, M is best M further on")(
     lambda h, X: implies(
         (h >= M())
@@ -84,25 +81,10 @@ best_from = LARGEST_ACTION.follows("where it is passed on for the move, M is bes
     (actions, least, most, tie_break, move, duals),
 )
 further_on = notion("Heap h + M - s.", "further_on")(lambda h, s: h + M() - s)
-rest = notion("What the move from there leaves.", "rest")(
-    lambda h, s, X: further_on(h, s) - star(X, further_on(h, s))
-)
-# That a player who moves first is sure of more than half, but for min S
-much_is_sure = lambda h, X: (sure(h, X), zero_sum_is_less_than_sure(h), zero_sum_advantage(h))
 passed_on = LARGEST_ACTION.by_induction("what decides between M and s is passed on", "h")(
     lambda h, s, X: implies(ruled(X) & is_other(s), passes(h, s, X)),
-    (actions, least, duals, best_from, most, tie_break, sure, zero_sum_is_less_than_sure),
-    zero_sum_advantage,
-    lambda h, s, X: [
-        (any_set.together(k, Y), any_set.no_less_than_0(k, Y))
-        for k, Y in (
-            (h, X),
-            (further_on(h, s), X),
-            *((each, X_star(X)) for each in (h - s, further_on(h, s) - s, rest(h, s, X))),
-        )
-    ],
-    lambda h, s, X: (definition(further_on(h, s), X), most(further_on(h, s), X, s)),
-    lambda h, s, X: much_is_sure(rest(h, s, X), X_star(X)),
+    (actions, least, duals, best_from, most, tie_break),
+    (sure, zero_sum_is_less_than_sure, zero_sum_advantage, no_less_than_0, together, move),
     smaller=lambda h, s, X: [
         (h - M(), s, X_star(X)),
         (h - M(), star(X, h), X_star(X)),

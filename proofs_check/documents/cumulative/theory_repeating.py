@@ -63,21 +63,8 @@ digits = REPEATING.follows(
     "twice what a player has is at most 2M - 1 from the heap, the zero-sum value at most M from 0"
 )(
     lambda h, j: implies((h >= 0) & (j >= 0), under(digit(h, j), radix())),
-    lambda h, j: [
-        (
-            half(x),
-            any_set.zero_sum_advantage(x),
-            any_set.zero_sum_stuck(x),
-            any_set.largest_move(x, any_set.m()),
-            largest(s),
-        )
-        for x in (h + j // OF_A_HEAP,)
-        for s in (any_set.m(), any_set.most_of(x))
-    ],
-    lambda h, j: [
-        (any_set.sure(h + j // OF_A_HEAP, X()), any_set.together(h + j // OF_A_HEAP, X()))
-        for X in named.values()
-    ],
+    (half, any_set.zero_sum_advantage, any_set.zero_sum_stuck, any_set.largest_move),
+    (largest, any_set.sure, any_set.together),
 )
 window = numeral(REPEATING, "window", digit, radix, digits)
 

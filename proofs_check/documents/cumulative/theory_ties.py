@@ -275,11 +275,6 @@ by_turns = TIES.by_induction(
         for X, alice in STARTS
     ),
     lambda h: [_plays(h, *start) for start in STARTS],
-    smaller=lambda h: [
-        (h - (taken(X(), alice, h) if k else star(_seen_by(X, alice), h)),)
-        for X, alice in STARTS
-        for k in (0, 1)
-    ],
 )
 either_starts = TIES.follows("where both have one rule it does not matter who begins")(
     lambda h: implies(

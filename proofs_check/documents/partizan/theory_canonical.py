@@ -248,20 +248,6 @@ offered_is_less = CANONICAL.follows(
 )
 
 
-def _offered_beats(p: Any, G: Any, X: Any) -> tuple[Any, ...]:
-    K, q = canon(G), negation(p)
-    W, R = top(p, G, X), turned(p, G, X)
-    V = refuting(p, R, K)
-    return (
-        staying(p, G, X, X),
-        [best_stay(p, G, X), no_option(p, K, W), transitive_for(p, K, X, W)],
-        [refuted(p, R, K), offers(p, G, X, R, V), ends(q, X, R), ends(p, R, V)],
-        transitive_ranks(rank(V), rank(R), rank(X)),
-        [left_over(q, G, V, V), offered_is_less(q, G, V), transitive_for(p, V, R, G)],
-        [no_option(q, X, R), transitive_for(p, R, K, X)],
-    )
-
-
 offered_is_below = CANONICAL.by_induction(
     "nothing offered in a settled game is as good for the player as its canonical form",
     lambda p, G, X: rank(X),
@@ -269,7 +255,8 @@ offered_is_below = CANONICAL.by_induction(
     lambda p, G, X: implies(
         settled(G) & finite(G) & offered(p, G, X), negation(at_most(p, canon(G), X))
     ),
-    _offered_beats,
+    (staying, best_stay, no_option, transitive_for, refuted),
+    (offers, ends, transitive_ranks, left_over, offered_is_less),
     smaller=lambda p, G, X: [(p, G, refuting(p, turned(p, G, X), canon(G)))],
 )
 

@@ -123,8 +123,6 @@ all_integers = LONG.axiom("Section 3.4.2: omega = {0,1,2,3,4,...|}")(
     )
 )
 
-# That two integers compare as such
-_whole_numbers = lambda m, n: (by_value(m, 0, n, 0), ascending(m, n, 0))
 
 less_than_omega = LONG.follows("n is less than omega")(
     lambda n: less(whole(n), omega()),
@@ -163,28 +161,6 @@ def _left_of_omega(Y: Any, X: Any, R: Any) -> Any:
     return option(LEFT, omega(), Y) | behind
 
 
-def _larger_option(K: Any, n: Any) -> tuple[Any, ...]:
-    """That K, if at least omega, has a Left option that is n or more."""
-    Y = _option_from(K, n)
-    return (
-        all_integers(n, Y),
-        compared(LEFT, omega(), K, whole(n)),
-        refuted(LEFT, K, whole(n)),
-        integer(n, Y),
-    )
-
-
-def _larger(K: Any) -> tuple[Any, ...]:
-    Y, Z = _two_options(K)
-    n = index(Y)
-    return (
-        _larger_option(K, 0),
-        _larger_option(K, n + 1),
-        [_whole_numbers(*each) for each in ((n, n + 1), (n + 1, n))],
-        transitive_for(LEFT, whole(n), whole(n + 1), Z),
-    )
-
-
 always_dominated = LONG.follows(
     "what is at least omega has a Left option, and if that is one of omega's one that dominates it"
 )(
@@ -193,8 +169,7 @@ always_dominated = LONG.follows(
         option(LEFT, K, _two_options(K)[0])
         & implies(_left_of_omega(_two_options(K)[0], X, R), _dominated(K)),
     ),
-    (all_integers, integer),
-    lambda K, X, R: _larger(K),
+    (all_integers, integer, compared, refuted, by_value, ascending, transitive_for),
 )
 
 # Y_omega

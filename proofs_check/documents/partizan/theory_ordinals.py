@@ -74,28 +74,9 @@ stars_differ = ORDINALS.follows("for ordinals *a and *b do not compare unless a 
 )
 
 
-def _misfit(p: Any, G: Any) -> tuple[Any, Any]:
-    """What refutes that G is as good as its star, and if that is *k the option of G with mex k."""
-    X = refuting(p, G, star(mex(G)))
-    return X, leading(G, index(X))
-
-
-def _is_its_star(p: Any, G: Any) -> tuple[Any, ...]:
-    X, T = _misfit(p, G)
-    M, q = star(mex(G)), negation(p)
-    return (
-        from_options(p, G, M),
-        [alike(p, G, X), excluded(p, G, X), ends(p, G, X)],
-        transitive_for(p, M, X, star(mex(X))),
-        [stars_differ(*each) for each in ((mex(G), mex(X)), (mex(X), mex(G)))],
-        [starred(q, mex(G), X), smallest(q, G, index(X))],
-        [alike(q, G, T), ends(q, G, T), no_option(q, G, T), transitive_for(p, T, X, G)],
-    )
-
-
 is_its_star = ORDINALS.by_induction("an impartial game is *n, n the mex, an ordinal", rank)(
     lambda G: implies(is_impartial_game(G), equal(G, star(mex(G)))),
-    lambda G: [_is_its_star(p, G) for p in (LEFT, RIGHT)],
+    (refuted, alike, excluded, ends, transitive_for, stars_differ, starred, smallest, no_option),
 )
 some_star = ORDINALS.follows("every impartial game is *n for an ordinal n")(
     lambda G: implies(is_impartial_game(G), equal(G, star(mex(G)))), is_its_star

@@ -366,22 +366,9 @@ def _far(G: Any) -> Any:
     return s + either(apart(s, G) >= 0, apart(s, G), s - s)
 
 
-def _falls(p: Any, G: Any) -> tuple[Any, ...]:
-    """Above the options' temperatures the player's scaffold falls as fast as the tax grows."""
-    s, t, q, first = _beyond(G), _far(G), negation(p), top(p, 0, G)
-    Y = top(p, t, G)
-    return (
-        finitely_many(p, G),
-        [best_wall(p, *each) for each in ((s, G, first), (t, G, first), (s, G, Y))],
-        [warmest_option(p, G, Y), finite_below(p, G, Y)],
-        [each(q, at, Y) for at in (s, t) for each in (walls_are, of_a_number)],
-    )
-
-
 they_meet = THERMOGRAPHS.follows("the scaffolds meet")(
     lambda G: implies(finite(G) & no_value(G), (_far(G) >= 0) & (apart(_far(G), G) <= 0)),
-    opposed,
-    lambda G: [_falls(p, G) for p in (LEFT, RIGHT)],
+    (opposed, finitely_many, best_wall, warmest_option, finite_below, walls_are, of_a_number),
 )
 
 QUARTER = Fraction(1, 4)
@@ -486,16 +473,6 @@ in_order = THERMOGRAPHS.follows("Right's wall is at most Left's")(
 )
 
 
-def _taxed(p: Any, t: Any, G: Any, X: Any) -> tuple[Any, ...]:
-    q, x = negation(p), num(value(G), scale(G))
-    return (
-        [(scaffold(p, each, G, X), mast_above(p, each, G)) for each in (t, temp(G))],
-        [slopes(q, each, t, X) for each in (0, temp(G))],
-        [cold(G), stop_limits(q, X, value(G), scale(G)), finite_below(p, G, X)],
-        [no_option(p, G, X), transitive_for(p, G, x, X), ends(p, G, X)],
-    )
-
-
 taxed = THERMOGRAPHS.follows(
     "at any temperature a move is worth no more to a player than their wall and the tax"
 )(
@@ -503,7 +480,7 @@ taxed = THERMOGRAPHS.follows(
         finite(G) & (t >= 0) & option(p, G, X),
         by(p, wall(negation(p), t, X)) - t <= by(p, wall(p, t, G)),
     ),
-    _taxed,
+    (scaffold, mast_above, slopes, cold, stop_limits, finite_below, no_option, transitive_for),
 )
 
 # Stops

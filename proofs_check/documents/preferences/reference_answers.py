@@ -12,6 +12,7 @@ from reference.preferences import (
     Clobber,
     Comparison,
     Evaluation,
+    Leaves,
     Preference,
     Reading,
     Simplifier,
@@ -56,9 +57,12 @@ def reached_values(
     n: int, start: int, chosen: Preference, reading: Reading = DEFAULT
 ) -> Mapping[tuple[ranges.Board, int], Value]:
     """The value of each position that comes up, with the player to move, over both colours."""
-    evaluation = Evaluation(ranges.remembered(n), chosen, reading)
+    evaluation = Evaluation(game := ranges.remembered(n), chosen, reading, leaves=_leaves(game))
     evaluation.values((tuple(map(int, board)), start) for board in ranges.analysed(n))
     return evaluation.known
+
+
+_leaves = cache(Leaves)
 
 
 @cache
@@ -66,7 +70,7 @@ def played_on(
     game: Clobber | ranges.Remembering, chosen: Preference, reading: Reading = DEFAULT
 ) -> Evaluation:
     """The values of all positions on one graph that were asked for, remembered."""
-    return Evaluation(game, chosen, reading)
+    return Evaluation(game, chosen, reading, leaves=_leaves(game))
 
 
 @cache
