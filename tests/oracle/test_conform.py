@@ -89,8 +89,8 @@ EXPECTED: dict[str, tuple[str, dict[str, Any], str, str]] = {
         *("value, minimax", "bidding, Definitions 1 and 8"),
     ),
     "no-reversal": (
-        *("", {"game": "2.^"}, "canonical, name, birthday"),
-        "partizan, Section 3.5.1; partizan, Section 3.4",
+        *("", {"game": "1-1"}, "birthday"),
+        "partizan, Section 3.4",
     ),
 }
 """Of the largest group of failures: what its questions have in common, the smallest of them, the
