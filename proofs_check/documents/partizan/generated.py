@@ -404,7 +404,7 @@ def operation(random: Random, wanted: tuple[str, ...]) -> Group:
 
 
 def graph_at_ends() -> Iterator[Values]:
-    for asked in (*value_at_ends(), {"game": "33554433/33554432"}):
+    for asked in (*value_at_ends(), {"game": "33554433/33554432"}, {"game": "{^3|v3}"}):
         if isinstance(text := asked.get("game"), str):
             yield from _as_graph(text)
     for moves in mistakable():
