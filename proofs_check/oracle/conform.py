@@ -378,7 +378,8 @@ class Conformance:
         wanted = self.options.systems
         if replayed is not None:
             wanted = tuple(dict.fromkeys(replayed))
-        for name in sorted({*started.systems} - {*known_systems()}):
+        named = {*started.systems, *started.limits, *started.parts}
+        for name in sorted(named - {*known_systems()}):
             self.report.notes.append(f"the program names a system that nobody knows: {name!r}")
         for name in wanted:
             if name not in started.systems:

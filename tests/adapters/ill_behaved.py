@@ -119,7 +119,7 @@ def main() -> None:
             if how == "other-protocol":
                 response["protocol"] = 2
             if how == "other-systems":
-                response["systems"] = ["chess"]
+                response |= {"systems": ["chess"], "limits": {"poker": {}}}
         else:
             response = changed(how, response, message["cases"])
             answered += len(message["cases"])
