@@ -157,7 +157,7 @@ class System:
         for given in values:
             fitting = [names for names in ways if given in names]
             if not fitting:
-                near = meant(given, (field.name for field in self.fields))
+                near = meant(given, {name for names in ways for name in names})
                 raise InvalidInput("field", given, f"{allowed} for {self.name}{near}")
             ways = fitting
         fields = ways[0]

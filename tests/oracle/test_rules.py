@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from proofs_check.core.evidence import canonical
+from proofs_check.oracle.generated import telling
+from proofs_check.oracle.systems import find_system
 from tests.oracle.rules import OF_QUESTIONS, RULES, Rule, otherwise
 
 
@@ -21,3 +24,9 @@ def test_every_rule_stands_where_it_is_broken() -> None:
         if rule.module not in OF_QUESTIONS:
             source = Path(str(import_module(rule.module).__file__)).read_text(encoding="utf-8")
             assert rule.line in source, rule
+
+
+@pytest.mark.parametrize("system", dict.fromkeys(rule.system for rule in RULES))
+def test_no_question_counts_twice(system: str) -> None:
+    several = [canonical(question) for question in telling(find_system(system))]
+    assert len(several) == len({*several})

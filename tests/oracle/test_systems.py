@@ -232,7 +232,7 @@ REFUSED: list[tuple[str, Changes, str]] = [
     ("partizan.value", {"game": "{0|1/3}"}, "not '3' at column 6: {0|1/\N{CARET}3}"),
     ("partizan.value", {"game": "1" * 2000}, "an integer of at most 1000 digits"),
     ("partizan.value", {"game": "{" * 100_000}, "at column 100001: "),
-    ("partizan.value", {"position": "LR"}, "field: got 'position', allowed: game; or"),
+    ("partizan.value", {"position": "LR"}, "ruleset, position, variant for partizan.value\n"),
     ("partizan.value", GIVEN, "position: got nothing, allowed: sizes of piles such as 3,4,5"),
     ("partizan.value", {"game": None, "position": "3"}, "ruleset: got nothing, allowed: hackenb"),
     ("partizan.value", {**GIVEN, "position": "3", "variant": "x"}, "variant: got 'x', allowed"),

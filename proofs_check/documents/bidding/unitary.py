@@ -43,6 +43,8 @@ class Growing(Generic[T]):
         self._known: list[T] = []
 
     def __getitem__(self, x: int) -> T:
+        """The row of a heap; that of heap 0 where there is no such heap."""
+        x = max(x, 0)
         while len(self._known) <= x:
             self._known.append(next(self._rows))
         return self._known[x]

@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, partial
-from itertools import chain, combinations, islice, pairwise, product
+from itertools import chain, combinations, islice, pairwise, permutations, product
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from proofs_check.core.claim import Check, Depending, Plan, using
@@ -26,6 +26,7 @@ from proofs_check.methods.integer_sets import FAMILIES, IntegerSets
 from proofs_check.methods.periodicity import Periodicity, accepts
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import Row
+from reference.cumulative import Convention
 from reference.errors import InvalidInput
 
 if TYPE_CHECKING:
@@ -506,6 +507,15 @@ WELFARE_OF_THREE, WELFARE_OF_FOUR, WELFARE_OF_ALL = (
 )
 
 
+KINDS = {
+    f"{before}>{after} {player} {sign}"
+    for before, after in permutations(Convention, 2)
+    for player in ("first", "second")
+    for sign in ("more", "less")
+}
+"""What the sets of a row of a sweep can be."""
+
+
 def kind_of(row: Row) -> str:
     """What the sets of a row of a sweep are: `FvF>AvA first more`, say."""
     return f"{row['before']}>{row['after']} {row['player']} {row['sign']}"
@@ -516,8 +526,10 @@ def is_of_kind(row: Row, *kinds: str, up_to: int | None = None, by_more_than: in
 
     `kinds`: where a player has more, or less, under a convention than under another. `up_to`: the
     largest max S that counts; that of the sweep where not given. `by_more_than`: a difference that
-    does not count.
+    does not count. `ValueError`: a kind that no set can be of.
     """
+    if unknown := {*kinds} - KINDS:
+        raise ValueError(f"{', '.join(sorted(unknown))}: no kind of sets")
     within = up_to is None or int(row["max_S"]) <= up_to
     return kind_of(row) in kinds and within and int(row["most"]) > by_more_than
 

@@ -128,8 +128,8 @@ def _simplest(low: Exact, high: Exact) -> Exact:
 def _added(x: Exact, y: Exact) -> Exact:
     """The sum, a float where none of its digits is lost.
 
-    >>> _added(0.5, 2.0**53), _added(Fraction(1, 2), 0.5)
-    (Fraction(18014398509481985, 2), 1.0)
+    >>> _added(0.5, 2.0**53), _added(2.0**53, 0.5), _added(Fraction(1, 2), 0.5)
+    (Fraction(18014398509481985, 2), Fraction(18014398509481985, 2), 1.0)
     """
     if isinstance(x, float) and isinstance(y, float):
         both = x + y

@@ -67,6 +67,8 @@ def test_columns_are_the_positions(TB: int) -> None:
 
 def test_the_names_are_of_the_rows_of_the_reference() -> None:
     known = list(ref.rows({1}, 3, up_to=7))
+    unitary._known.cache_clear()
+    assert UnitaryPosition.of(3, 0, 1).o_before(2) == 0  # though no heap is there
     for p in range(3):
         g = UnitaryPosition.of(3, 4, p)
         hat, nu = known[4]

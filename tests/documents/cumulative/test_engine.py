@@ -4,6 +4,7 @@ from itertools import chain, combinations
 from typing import Any
 
 import numpy as np
+import pytest
 
 from proofs_check.core.evidence import Effort
 from proofs_check.documents.cumulative import engine, ranges
@@ -135,3 +136,10 @@ def test_how_sets_are_drawn_is_recorded_as_it_is() -> None:
     assert check.amiss(Effort.DEFAULT, facts) == ""
     for name in ("generator", "seed", "sets"):
         assert check.amiss(Effort.DEFAULT, {**facts, name: 9})
+
+
+def test_a_kind_of_no_set_is_refused() -> None:
+    row = {"before": "FvF", "after": "AvA", "player": "first", "sign": "more", "most": "1"}
+    assert ranges.is_of_kind(row, "FvF>AvA first less", "FvF>AvA first more")
+    with pytest.raises(ValueError, match="FvF>AvA first moer: no kind of sets"):
+        ranges.is_of_kind(row, "FvF>AvA first more", "FvF>AvA first moer")

@@ -144,6 +144,17 @@ def test_nothing_depends_on_what_was_asked_before() -> None:
     assert engine.value(p.DOMINEERING, board) is first
 
 
+def test_what_is_kept_stays_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beyond them it is forgotten, within a question too: the values are the same."""
+    monkeypatch.setattr(engine, "MAX_KNOWN", 10)
+    drawn = random.Random(5)
+    for _, name in product(range(30), ("domineering", "clobber")):
+        rows = ["".join(drawn.choices(LETTERS[name][0] + ".", k=4)) for _ in range(3)]
+        same(ALL[name], "/".join(rows))
+        assert len(engine._boards) + len(engine._canonical) <= 40
+        assert len(engine._left) <= 50
+
+
 def test_work_is_counted() -> None:
     engine.forget()
     with p.at_most_work(1000), pytest.raises(InvalidInput, match="max-work"):
