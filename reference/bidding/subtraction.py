@@ -55,7 +55,6 @@ def heap_size(x: int) -> int:
     return at_least("heap", x, 0)
 
 
-@lru_cache(maxsize=16)
 def playable(S: SubtractionSet, x: int) -> SubtractionSet:
     """The s of S with x - s >= 0, of a set and a heap that are known to be such."""
     return tuple(s for s in S if x - s >= 0)

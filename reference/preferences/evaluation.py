@@ -66,10 +66,8 @@ class Simplifier:
         The children are simplified already, by those who choose there. It is refused where a
         player's relation leaves no child.
         """
-        return self.simplified(frozenset(children), player_number("to_move", p, self.N))
-
-    def simplified(self, S: frozenset[Value], p: int) -> Value:
-        """The same for what is known to be a player."""
+        player_number("to_move", p, self.N)
+        S = frozenset(children)
         if (S, p) not in self._known:
             self._known[S, p] = self._simplify(S, p)
         return self._known[S, p]
@@ -250,7 +248,7 @@ class Evaluation:
         if no_level and not any(True for _ in self.game.options(position, i)):
             (X,) = of_children
             return X
-        X = self.simplifier.simplified(frozenset(of_children), i)
+        X = self.simplifier.simplify(of_children, i)
         if self._nesting(X) > MAX_DEPTH:
             raise InvalidInput("value", position, f"at most {MAX_DEPTH} brackets within another")
         return X

@@ -217,6 +217,15 @@ def _after(x: Any, p: Any, m: Any, ell: Any, r: Any, ours: Any, theirs: Any) -> 
     return [(ours(x, p - ell, after), p - ell, after), (theirs(x, p + r, after), p + r, after)]
 
 
+def _moves(x: Any, p: Any, m: Any, ell: Any, r: Any, ours: Any, theirs: Any) -> list[Fact]:
+    """What the best moves are, by either values, at those places."""
+    facts = []
+    for y, budget_after, after in _after(x, p, m, ell, r, ours, theirs):
+        rules = (best, minimax_best)
+        facts += [rulesets.acyclic(x, y), *(rule(x, budget_after, after, y) for rule in rules)]
+    return facts
+
+
 # Left's maximin bid and Right's minimax bid
 _both_bids = lambda x, p, m: (late_bid(x, p, m), late_minimax_bid(x, p, m))
 # Left's answer at minimax to Right's bid that keeps her to the maximin, and that
@@ -233,7 +242,11 @@ unique = RULESETS.by_induction(
     "Theorem 3, moves after the bids: in U the minimax is the maximin", by_rank
 )(
     lambda x, p, m: implies(uniqueness() & budget(p), late_minimax(x, p, m) == late(x, p, m)),
-    (below, attained, minimax_least, held, bids, rulesets.acyclic, best, minimax_best),
+    (below, attained),
+    lambda x, p, m: minimax_least(x, p, m, saddle_bid(x, p, m)),
+    lambda x, p, m: (held(x, p, m, _bids_at_saddle(x, p, m)[0]), held(x, p, m, late_bid(x, p, m))),
+    lambda x, p, m: bids(saddle_bid(x, p, m)),
+    lambda x, p, m: _moves(x, p, m, *_bids_at_saddle(x, p, m), minimax_left_best, right_best),
     smaller=lambda x, p, m: [
         _after(x, p, m, *_bids_at_saddle(x, p, m), minimax_left_best, right_best)[0],
         _after(x, p, m, *_bids_at_saddle(x, p, m), minimax_left_best, right_best)[1],
