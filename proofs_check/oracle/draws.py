@@ -37,7 +37,11 @@ MANY = 50
 
 
 def by_chance(random: Random, share: float = 0.5) -> bool:
-    """True in about such a share of the cases."""
+    """True in about such a share of the cases.
+
+    >>> 250 < sum(by_chance(Random(seed), 1 / 3) for seed in range(900)) < 350
+    True
+    """
     return random.random() < share
 
 
@@ -70,7 +74,12 @@ LONG = 2**300
 
 
 def of_any_length(random: Random, most: int) -> int:
-    """An integer of at most about `most`: close to one of the `WRAPS`, or with any bits."""
+    """An integer of at most about `most`: close to one of the `WRAPS`, or with any bits.
+
+    >>> drawn = {of_any_length(Random(seed), 2**64) for seed in range(2000)}
+    >>> drawn >= {2**32 - 1, 2**63, 2**64 + 1}, max(drawn) <= 2**64 + 2, len(drawn) > 500
+    (True, True, True)
+    """
     if by_chance(random):
         return random.choice([wrap for wrap in WRAPS if wrap <= most]) + near_nought(random)
     least: int = 2 ** random.randint(3, most.bit_length() - 2)
@@ -127,7 +136,12 @@ def mistakable() -> tuple[list[list[str]], ...]:
 
 
 def some(random: Random, several: Iterable[Values], most: int) -> Group:
-    """So many of these questions at most, so that there is room for those of other groups."""
+    """So many of these questions at most, so that there is room for those of other groups.
+
+    >>> drawn = [some(Random(seed), ({"n": n} for n in range(9)), 2) for seed in range(99)]
+    >>> {len(each) for each in drawn}, len({question["n"] for each in drawn for question in each})
+    ({2}, 9)
+    """
     return shuffled(random, several)[:most]
 
 
