@@ -6,7 +6,6 @@ Beyond the text: X is finite, and `None` is no position.
 from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
 from itertools import chain
 from typing import Any
 
@@ -136,7 +135,6 @@ def all_bids(TB: int) -> Bids:
     return tuple(range(total_budget(TB) + 1))
 
 
-@lru_cache(maxsize=256)
 def available_bids(B: Bids, budget: int) -> Bids:
     """The intersection of B and {0, ..., budget}: the bids that a player can place (Definition 1).
 
