@@ -71,8 +71,9 @@ REFUSED = {
         for bad in ("-1", "x", "''", "1e999", "nan", "0x1", "[]")
     },
     **dict.fromkeys((f"conform --{option}=0 -- x" for option in ("timeout", "batch")), "'--"),
-    **{f"conform --replay case{n} -- x": "allowed: " for n in range(8)},
+    **{f"conform --replay case{n} -- x": "allowed: " for n in range(9)},
     "conform --replay large -- x": "of at most 67108864 bytes",
+    **{f"conform --{name} gone -- x": "; there is no such file" for name in ("replay", "known")},
     "report": "output: got nothing, allowed: -o FOLDER",
     "report --brief -o x": "brief: got True, allowed: --document alone",
     "report -o new --document poker": "document: got 'poker'",
@@ -157,6 +158,7 @@ TEXTS = {
                 '{"format_version": 1, "cases": [{"system": "chess", "input": {}}]}',
                 '{"format_version": 1, "cases": [{"system": "positions.nim", "input": {}}]}',
                 WYTHOFF.replace("1", "true", 1),
+                WYTHOFF.replace("}}", '}, "after": [1]}'),
             )
         )
     },

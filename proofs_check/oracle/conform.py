@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import cycle, islice
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from proofs_check.core.evidence import Json, canonical, read_json
 from proofs_check.core.tables import vectors_folder
@@ -97,9 +97,6 @@ TURNS = 4
 OF_ONE_FORM = 100
 """Of which there are then so many."""
 
-BEFORE = 30
-"""Questions that are tried as the one that spoils a later answer, the latest first."""
-
 MOST_REPLAYED = 2**26
 """Bytes of a file of cases that are read."""
 
@@ -139,8 +136,9 @@ class Failure:
     cite: str
     vector: str
     first: Question
-    after: tuple[Question, ...] = ()
-    """Questions after which a fresh program errs; none where it errs at once."""
+    after: tuple[Question, ...] | None = ()
+    """Questions after which a fresh program errs: () where it errs at once, None where they were
+    not found."""
     questions: int = 1
     """How many there are."""
     common: str = ""
@@ -159,7 +157,7 @@ class Failure:
             "cite": self.cite,
             "vector": self.vector or None,
             "found_at": self.first,
-            "after": list(self.after),
+            "after": None if self.after is None else list(self.after),
             "questions": self.questions,
             "common": self.common or None,
         }
@@ -189,6 +187,8 @@ class Tally:
     """What the program does not claim, a line each."""
     wrong: list[Question] = field(default_factory=list)
     """Every question that was answered otherwise."""
+    after_others: set[str] = field(default_factory=set)
+    """Those, as JSON, that were so because of what was asked before, as far as was looked at."""
     known: set[str] = field(default_factory=set)
     """The others that were, which were known, as JSON."""
     mended: dict[str, Question] = field(default_factory=dict)
@@ -253,6 +253,14 @@ class Case:
     vector: Vector | None = None
 
 
+class Saved(NamedTuple):
+    """A failing question of a file, and after which others it fails: `Failure.after`."""
+
+    system: str
+    question: Question
+    after: tuple[Question, ...] | None = ()
+
+
 @dataclass(frozen=True)
 class Wrong:
     """What is wrong with a reply."""
@@ -272,14 +280,16 @@ STALE = 2_000
 
 @dataclass(frozen=True)
 class Found:
-    """A question that was answered otherwise, how, and what the program was asked before it.
+    """A question that was answered otherwise, and how.
 
+    `before` is what this run of the program was asked, the first `asked` of it earlier;
     `when` says that it was right when it was asked before.
     """
 
     case: Case
     wrong: Wrong
-    earlier: tuple[Question, ...] = ()
+    before: Sequence[Question] = ()
+    asked: int = 0
     when: str = ""
 
 
@@ -299,7 +309,7 @@ class Conformance:
         session: Session,
         options: Options,
         told: Callable[[float, float, str], None] = lambda done, of, doing: None,
-        known: Sequence[tuple[str, Question]] = (),
+        known: Sequence[Saved] = (),
     ) -> None:
         """Take the program and how far to go; `told` hears how much is done, of how much, and what.
 
@@ -324,9 +334,9 @@ class Conformance:
         self.kept: tuple[str, ...] = ()
         """What a failure has to have that is made small."""
         self.limits = NONE
-        self.known: dict[str, dict[str, Question]] = {name: {} for name, _ in known}
-        for name, question in known:
-            self.known[name][canonical(question)] = question
+        self.known: dict[str, dict[str, Saved]] = {saved.system: {} for saved in known}
+        for saved in known:
+            self.known[saved.system][canonical(saved.question)] = saved
         self.seconds = 0.0
         """Of the time that buys more cases, what each system has."""
 
@@ -337,21 +347,23 @@ class Conformance:
         before = max(0, len(self.report.tallies) - 1)
         self._told(before + part, self._systems_to_test, self._doing)
 
-    def run(self, replay: Sequence[tuple[str, Question]] | None = None) -> Report:
+    def run(self, replay: Sequence[Saved] | None = None) -> Report:
         """Test all systems, or ask the questions of a file."""
         began = time.monotonic()
         if replay is not None:
             self.reference = Reference(VECTOR_WORK)
         systems: list[str] = []
         try:
-            systems = self._systems([name for name, _ in replay] if replay is not None else None)
+            systems = self._systems(
+                [saved.system for saved in replay] if replay is not None else None
+            )
             self._systems_to_test = max(1, len(systems))
             self.seconds = self.options.seconds / self._systems_to_test
             for name in systems:
                 tally = self.tally = Tally(name)
                 self.report.tallies.append(tally)
                 since = time.monotonic()
-                given = [question for system, question in replay or () if system == name]
+                given = [saved for saved in replay or () if saved.system == name]
                 self._test(tally, given if replay is not None else None)
                 tally.seconds = time.monotonic() - since
         except FaultError as error:
@@ -403,7 +415,7 @@ class Conformance:
                 )
             read_limits(system, started.limits.get(name, {}), started.largest)
 
-    def _test(self, tally: Tally, replay: Sequence[Question] | None) -> None:
+    def _test(self, tally: Tally, replay: Sequence[Saved] | None) -> None:
         system = find_system(tally.system)
         self.answered, self.found = [], []
         # No more is asked at once than may be wrong.
@@ -416,7 +428,14 @@ class Conformance:
         try:
             if replay is not None:
                 self._expected = max(1, len(replay))
-                self._ask_all(tally, system, self._cases(system, replay))
+                self._ask_saved(tally, system, replay)
+                lost = {canonical(saved.question) for saved in replay if saved.after is None}
+                number = sum(canonical(case.question) in lost for case in self.answered)
+                if number:
+                    tally.untested = (
+                        f"not reproduced, {number} times: wrong after others that the file does "
+                        "not have, right without them"
+                    )
             else:
                 self._ask_in_turn(tally, system)
         except _DoneError:
@@ -430,21 +449,26 @@ class Conformance:
         for flagged, common, group in self._groups(system):
             self.kept = flagged
             failure = self._explained(system, common, group)
-            key = canonical([failure.kind, failure.question, list(failure.after)])
+            if failure.after != ():
+                tally.after_others |= {canonical(found.case.question) for found in group}
+            after = None if failure.after is None else list(failure.after)
+            key = canonical([failure.kind, failure.question, after])
             if (known := small.get(key)) is not None:
                 failure = replace(known, questions=known.questions + failure.questions)
             small[key] = failure
         tally.failures = [*small.values()]
 
     def _ask_in_turn(self, tally: Tally, system: System) -> None:
-        """The smoke stage, the published questions, generated ones, and some of them again."""
+        """The smoke stage, the published questions, generated ones, some of them again, known ones.
+
+        These are asked last: a program may keep something from them.
+        """
         vectors = self._vectors(system)
         known = self.known.get(system.name, {})
         printed = {canonical(vector.input) for vector in vectors}
-        others = [question for key, question in known.items() if key not in printed]
-        published = [*self._published(system, vectors), *self._cases(system, others)]
-        tally.outside = len(vectors) + len(others) - len(published)
-        self._expected = len(published) + self.options.examples + AGAIN + FRESH
+        published = [*self._published(system, vectors)]
+        tally.outside = len(vectors) - len(published)
+        self._expected = len(published) + self.options.examples + AGAIN + FRESH + len(known)
         self.told(f"{system.name}: smoke")
         for case in published[:SMOKE]:
             self._smoke(tally, system, case)
@@ -468,6 +492,35 @@ class Conformance:
             tally.untested = "no question was compared"
         self.told(f"{system.name}: some again, alone and in another order")
         self._ask_again(tally, system)
+        if known:
+            self._ask_known(tally, system, known)
+
+    def _ask_known(self, tally: Tally, system: System, known: Mapping[str, Saved]) -> None:
+        """The known questions once more: which are mended? They count as published."""
+        compared, answered, self.answered = tally.compared, self.answered, []
+        try:
+            self._ask_saved(tally, system, [*known.values()])
+        finally:
+            tally.published += tally.compared - compared
+            for key in (canonical(case.question) for case in self.answered):
+                if known[key].after is not None and key not in tally.known:
+                    tally.mended[key] = known[key].question
+            self.answered = answered
+
+    def _ask_saved(self, tally: Tally, system: System, saved: Sequence[Saved]) -> None:
+        """The questions of a file in a fresh program; in one each those that others come before."""
+        self.session.renew()
+        alone = [each.question for each in saved if not each.after]
+        self._ask_all(tally, system, self._cases(system, alone))
+        for each in saved:
+            for case in self._cases(system, [each.question] if each.after else ()):
+                before = [*self._cases(system, each.after or ())]
+                self.session.renew()
+                self._replies(system, before)
+                self._ask_all(tally, system, [case])
+                if case in self.answered:
+                    self.session.renew()
+                    self._ask_once_more(tally, system, [*before, case], AGAIN_WRONG)
 
     def _published(self, system: System, vectors: Sequence[Vector]) -> Iterator[Case]:
         """The vectors within the limits; where only the reading is not, in one that is."""
@@ -601,9 +654,6 @@ class Conformance:
             ]
             tally.agreed += len(right)
             self.answered += right
-            for key in (canonical(case.question) for case in right if known):
-                if key in known:
-                    tally.mended[key] = known[key]
         if not wrong:
             return
         before = [question for name, question in self.session.asked if name == system.name]
@@ -611,9 +661,8 @@ class Conformance:
             if known and (key := canonical(case.question)) in known:
                 tally.known.add(key)
                 continue
-            last = max((n for n, q in enumerate(before) if q == case.question), default=len(before))
-            earlier = tuple(before[max(0, last - BEFORE) : last])
-            self.found.append(Found(case, problem, earlier, when))
+            each = (n for n in reversed(range(len(before))) if before[n] == case.question)
+            self.found.append(Found(case, problem, before, next(each, len(before)), when))
             tally.wrong.append(case.question)
         faults = Counter(f.wrong.kind for f in self.found if f.wrong.kind in set(FaultKind))
         most = self.options.max_failures
@@ -739,6 +788,8 @@ class Conformance:
         says = failure.says
         if found.when == FRESH_WRONG:
             says = f"{says}; {FRESH_WRONG}"
+        if failure.after is None:
+            common = ""
         return replace(failure, says=says, questions=len(group), common=common)
 
     def _one_explained(self, system: System, found: Found) -> Failure:
@@ -750,17 +801,49 @@ class Conformance:
             if problem is not None:
                 batch = self.options.batch if size > 1 else 1
                 return self._shrunk(system, case, problem, batch)
-        for before in (case.question, *reversed(found.earlier)):
-            for messages in ([[before], [case.question]], [[before, case.question]]):
-                problem = self._in_order(system, case, messages)
-                if problem is not None:
-                    failure = self._failure(system, case, problem, case)
-                    when = "again" if before == case.question else "after another question"
-                    says = f"{problem.says}; right when asked first, wrong {when}"
-                    return replace(failure, says=says, after=(before,))
+        earlier = found.before[: found.asked]
+        for when, asked in (("again", [case.question]), ("after another question", earlier)):
+            spoiled = self._spoiled(system, case, asked)
+            if spoiled is not None:
+                problem, before = spoiled
+                failure = self._failure(system, case, problem, case)
+                says = f"{problem.says}; right when asked first, wrong {when}"
+                return replace(failure, says=says, after=(before,))
         failure = self._failure(system, case, wrong, case)
-        says = f"{wrong.says}; right when asked alone in a fresh program"
-        return replace(failure, says=says)
+        says = (
+            f"{wrong.says}; right when asked alone in a fresh program: it keeps something from "
+            f"earlier questions; not found which, among the {len(earlier)} asked before"
+        )
+        return replace(failure, says=says, after=None)
+
+    def _spoiled(
+        self, system: System, case: Case, earlier: Sequence[Question]
+    ) -> tuple[Wrong, Question] | None:
+        """The latest of these questions after which alone a case is wrong, found by halving.
+
+        The last of them is asked in a batch before that of the case, or in the same.
+        """
+
+        def wrong_after(asked: Sequence[Question], together: int) -> Wrong | None:
+            ends = range(len(asked) + together, 0, -self.batch)
+            whole = [*asked, case.question]
+            batches = [whole[max(0, end - self.batch) : end] for end in reversed(ends)]
+            return self._in_order(system, case, batches if together else [*batches, whole[-1:]])
+
+        for together in (0, 1):
+            late = time.monotonic() >= self.until
+            if late or not earlier or wrong_after(earlier, together) is None:
+                continue
+            wrong, right = 0, len(earlier)  # where what is asked begins
+            while right - wrong > 1 and time.monotonic() < self.until:
+                middle = (wrong + right) // 2
+                if wrong_after(earlier[middle:], together) is None:
+                    right = middle
+                else:
+                    wrong = middle
+            problem = wrong_after(earlier[wrong : wrong + 1], together)
+            return None if problem is None else (problem, earlier[wrong])
+        return None
 
     def _in_order(
         self, system: System, case: Case, messages: Sequence[Sequence[Question]]
@@ -997,17 +1080,19 @@ def save(path: Path, report: Report) -> int:
 
     cases: dict[str, Json] = {}
     for tally in report.tallies:
-        for question in (*(each.question for each in tally.failures), *tally.wrong):
-            cases[tally.system + canonical(question)] = {
-                "system": tally.system,
-                "input": dict(question),
-            }
+        small = [(each.question, each.after) for each in tally.failures]
+        others = ((q, None if canonical(q) in tally.after_others else ()) for q in tally.wrong)
+        for question, after in (*small, *others):
+            case: dict[str, Json] = {"system": tally.system, "input": dict(question)}
+            if after != ():
+                case["after"] = None if after is None else [dict(each) for each in after]
+            cases.setdefault(tally.system + canonical(question), case)
     content: dict[str, Any] = {"format_version": CASE_FORMAT, "cases": [*cases.values()]}
     write_whole(path, json.dumps(content, indent=1) + "\n")
     return len(cases)
 
 
-def load(path: str, option: str = "replay") -> list[tuple[str, Question]]:
+def load(path: str, option: str = "replay") -> list[Saved]:
     """The questions of a file that `save` wrote, given for an option.
 
     Raises:
@@ -1015,6 +1100,8 @@ def load(path: str, option: str = "replay") -> list[tuple[str, Question]]:
     """
     allowed = "a file that --save wrote"
     try:
+        if not Path(path).exists():
+            raise InvalidInput(option, path, f"{allowed}; there is no such file")
         if not Path(path).is_file() or Path(path).stat().st_size > MOST_REPLAYED:
             raise InvalidInput(option, path, f"{allowed}, of at most {MOST_REPLAYED} bytes")
         content: Any = read_json(Path(path).read_text(encoding="utf-8"), option)
@@ -1025,17 +1112,23 @@ def load(path: str, option: str = "replay") -> list[tuple[str, Question]]:
     version = content.get("format_version") if isinstance(content, Mapping) else None
     if version != CASE_FORMAT or version is True:
         raise InvalidInput(option, path, allowed)
-    found: list[tuple[str, Question]] = []
+    found: list[Saved] = []
     cases = content.get("cases")
     for case in cases if isinstance(cases, list) else ():
         system = case.get("system") if isinstance(case, Mapping) else None
         if not isinstance(system, str) or not isinstance(case.get("input"), Mapping):
             raise InvalidInput(option, case, "a case with system and input")
+        after = case.get("after", [])
+        if after is not None and not (
+            isinstance(after, list) and all(isinstance(each, Mapping) for each in after)
+        ):
+            raise InvalidInput(option, case, "a case with a list of questions, or null, as after")
         try:
-            find_system(system).read_question(case["input"])
+            for question in (case["input"], *(after or ())):
+                find_system(system).read_question(question)
         except InvalidInput as error:
             raise InvalidInput(option, case, f"a case that can be asked ({error})") from None
-        found.append((system, case["input"]))
+        found.append(Saved(system, case["input"], None if after is None else tuple(after)))
     if not found and option == "replay":
         raise InvalidInput(option, path, f"{allowed}, with at least one case")
     return found

@@ -89,7 +89,7 @@ def _failure(failure: Failure) -> Iterator[str]:
     yield f"  touches   {failure.cite}"
     if failure.vector:
         yield f"  vector    {failure.vector}"
-    for before in failure.after:
+    for before in failure.after or ():
         yield f"  after     {canonical(before)}"
     if failure.first != failure.question:
         yield f"  found at  {canonical(failure.first)}"

@@ -21,8 +21,8 @@ CHUNK = 1 << 16
 GRACE = 1.0
 """Seconds that a program has to end after it was told to stop."""
 
-REMEMBERED = 2_000
-"""Questions that a session remembers: of a wrong answer it may be asked what came before it."""
+REMEMBERED = 10_000
+"""Questions of a run that are remembered: a wrong answer may be due to what came before it."""
 
 SHOWN_ERRORS = 4_000
 """Bytes of standard error that are passed on; of the rest only the number is kept."""
@@ -280,6 +280,7 @@ class Session:
                 raise GaveUpError
             self.restarts_left -= 1
         self._fresh = False
+        self.asked.clear()
         program = Program(self.command, self._take_errors)
         try:
             message = program.ask(protocol.start(), self.timeout)

@@ -28,6 +28,13 @@ MISTAKES_OF_THE_ADAPTER: dict[str, tuple[str, dict[str, str]]] = {
     "off-by-one-heap": (OUTCOME, {'int(question["heap"])': 'max(0, int(question["heap"]) - 1)'}),
     "right-below-50": (OUTCOME, {"[own, other], ": "[own, other][:: -1 if heap > 49 else 1], "}),
     "nim-misere": (NIM, {'question["play"] == "misere"': "False"}),
+    "kept-without-play": (
+        NIM,
+        {
+            "def nim(": "KEPT: dict[tuple[int, ...], bool] = {}\n\n\ndef nim(",
+            "if previous_wins(piles)": "if KEPT.setdefault((*piles,), previous_wins(piles))",
+        },
+    ),
     "two-at-once": (
         NIM,
         {'question["play"] == "misere"': "False", "int(pile) for": "min(int(pile), 2**53 - 1) for"},
@@ -115,12 +122,18 @@ def circumstances(how: str, folder: str) -> Callable[[list[Any]], bool]:
             "asked-before": any(key in known for key in keys),
             "started-again": was_run,
             "late": len(seen) > 2500,
+            "spoiled": json.dumps(SPOILS, sort_keys=True) in seen,
         }[how]
 
     return errs
 
 
-CIRCUMSTANCES = ("alone", "in-a-batch", "twice-in-a-batch", "asked-before", "started-again", "late")
+CIRCUMSTANCES = (
+    *("alone", "in-a-batch", "twice-in-a-batch", "asked-before", "started-again", "late"),
+    "spoiled",
+)
+SPOILS = {"set": [3, 5], "heap": 1000, "convention": "AvA"}
+"""The last of the published questions."""
 
 
 def responding(name: str, folder: str = "") -> Callable[[dict[str, Any]], dict[str, Any]]:
