@@ -512,6 +512,8 @@ class Conformance:
         self.session.renew()
         alone = [each.question for each in saved if not each.after]
         self._ask_all(tally, system, self._cases(system, alone))
+        # Some fail alone only, or in a batch.
+        self._ask_in_sizes(tally, system, self.answered[:AGAIN], AGAIN_WRONG)
         for each in saved:
             for case in self._cases(system, [each.question] if each.after else ()):
                 before = [*self._cases(system, each.after or ())]

@@ -487,6 +487,12 @@ def test_a_question_that_fails_after_another_one_is_saved_replayed_and_known_wit
     first = {**cases[0], "after": [{**cases[0]["input"], "play": "normal"}]}
     assert (cases[0], cases[0]["input"]["play"]) == (first, "misere")
     assert sum(case["after"] is None for case in cases) > 20
+    alone, few = f"wrong alone {tmp_path}", ("--examples", "0")
+    found = [
+        run(alone, *few, f"--{option}", str(tmp_path / "alone"))[0]
+        for option in ("save", "replay", "known")
+    ]
+    assert found == [1, 1, 0]
     # Nothing is mended of which it is not known how it failed, or which fails after others.
     for after, program, status, says, mended in (
         (first["after"], errs, 1, " 1 compared, 0 published, 0 generated, 1 wrong\n", False),
@@ -499,7 +505,7 @@ def test_a_question_that_fails_after_another_one_is_saved_replayed_and_known_wit
         saved.write_text(json.dumps({"format_version": 1, "cases": [case]}))
         status_now, out = run(program, "--replay", str(saved))
         assert (status_now, says in out) == (status, True)
-        given = ("--known", str(saved), "--examples", "0", "--system", "positions.nim")
+        given = (*few, "--known", str(saved), "--system", "positions.nim")
         assert ("mended: " in run(program, *given)[1]) == mended
 
 
